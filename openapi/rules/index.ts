@@ -1,6 +1,6 @@
 /**
- * The business rules of Muara: pure functions in integer sen, with the present moment passed in. Use them by name, or
- * take them as one object (`Rules`) where a test may want to put another rule in a rule's place.
+ * The business rules of Muara: pure functions in integer sen, with the current moment passed in.
+ * Import them by name, or take them as one object (`Rules`) where a test replaces a rule.
  */
 import * as list from './list.ts';
 
@@ -10,10 +10,10 @@ export { BOARDING_CATEGORIES } from './boarding/count-left.ts';
 export { EMPTY_BALANCE } from './ledger/apply-posting.ts';
 export { ACCOUNTS, LINE_KINDS, LINES } from './ledger/lines.ts';
 
-/** Every rule in one object, which is how the simulator takes them. */
+/** All rules in one object, as the simulator takes them. */
 export const rules = list;
 
-/** The rules as a type: `{ ...rules, priceOrder: skewed }` is one too. */
+/** The type of the rules: `{ ...rules, priceOrder: skewed }` is one too. */
 export type Rules = typeof rules;
 
 export type {

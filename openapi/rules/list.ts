@@ -1,4 +1,4 @@
-/** Every rule of the contract, listed once: the package exports each by its name, and all of them as `rules`. */
+/** Every rule of the contract: the package exports each by name, and all of them as `rules`. */
 export { checkDate, findHoliday } from './availability/check-date.ts';
 export { checkDaySeats } from './availability/check-day-seats.ts';
 export { checkPackage } from './availability/check-package.ts';

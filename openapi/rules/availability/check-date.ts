@@ -21,15 +21,16 @@ export type DateCode =
   | 'date_too_far';
 
 /**
- * Whether something can depart on a date (002 §9), told by Kuala Lumpur's calendar: not before today, not on a holiday
- * (every jetty, every platform), not for VVIP within today and the next three days outside the counter, within the
- * dates of the package, and within a year. The first that fails is answered, so that every blocked date has one reason.
+ * Whether a boat can depart on a date in Kuala Lumpur (002 §9).
+ * The date must not be in the past, a holiday (every jetty, every platform) or, outside the counter,
+ * within the VVIP notice of today and the next three days. It must be within the package's dates and
+ * within a year. Returns the first refusal, so that every blocked date has one reason.
  */
 export function checkDate(input: DateToCheck): Verdict<DateCode> {
   return dateChecker(input)(input.date);
 }
 
-/** `checkDate` for many dates of one context: what does not depend on the date is worked out once. */
+/** Returns `checkDate` for many dates of one context; whatever the dates share is computed once. */
 export function dateChecker(context: DateContext): (date: LocalDate | null) => Verdict<DateCode> {
   const today = toLocalDate(context.now);
   const firstWithNotice = needsNotice(context) ? addDays(today, VVIP_BLOCKED_DAYS) : today;
@@ -47,7 +48,7 @@ export function dateChecker(context: DateContext): (date: LocalDate | null) => V
   };
 }
 
-/** The holiday that a date lies in, if any. */
+/** Returns the holiday that includes a date, if any. */
 export function findHoliday(holidays: readonly Holiday[], date: LocalDate): Holiday | undefined {
   return holidays.find(({ start, end }) => start <= date && date <= end);
 }
@@ -56,7 +57,7 @@ function needsNotice({ vvip, platform, edit }: DateContext): boolean {
   return vvip && platform !== 'counter' && edit !== true;
 }
 
-/** First and last date of a package by Kuala Lumpur's calendar; null where it has none. */
+/** Returns the first and last date of a package in Kuala Lumpur; null where it has none. */
 function packageDates(dates: DateContext['package']): { start: LocalDate | null; end: LocalDate | null } {
   const toDate = (text: string | undefined): LocalDate | null => {
     const moment = text === undefined ? null : parseInstant(text);

@@ -1,13 +1,13 @@
 import { OK, type Verdict } from '../verdict.ts';
 
 export interface DaySeats {
-  /** Seats left on the day at a jetty without slots; null where the day has no limit. */
+  /** Seats left on the day at a jetty without slots; null without a limit. */
   left: number | null;
   /** Paid passengers who want to board. */
   heads: number;
 }
 
-/** Returns whether so many passengers can board on a day at a jetty without slots (002 §2.10). */
+/** Whether the passengers fit on a day at a jetty without slots (002 §2.10). */
 export function checkDaySeats({ left, heads }: DaySeats): Verdict<'slot_fully_booked' | 'not_enough_seats'> {
   if (left === null || heads <= left) return OK;
   if (left === 0) return { ok: false, code: 'slot_fully_booked', field: 'depart_date' };

@@ -19,7 +19,7 @@ export interface PackageToCheck {
   now: EpochMs;
 }
 
-/** Where a package must be offered for a ticket of a platform to be sold: any one of these. */
+/** The package platforms that allow a sale on each ticket platform: any one of them is enough. */
 const OFFERED: Record<TicketPlatform, readonly PackagePlatform[]> = {
   web_app: ['web_app', 'public'],
   mobile_app: ['mobile_app_android', 'mobile_app_ios', 'public'],
@@ -31,8 +31,9 @@ const OFFERED: Record<TicketPlatform, readonly PackagePlatform[]> = {
 };
 
 /**
- * Whether a package is on sale at this moment and on this platform: active, not removed, between its start and its end
- * (001 §3), and offered there. Exhibition packages are sold in exhibitions only, and nothing else is sold there.
+ * Whether a package is on sale now on this platform (001 §3).
+ * It must be active, not removed, between its start and end, and sold on the platform. Exhibition
+ * packages are sold in exhibitions only, and exhibitions sell nothing else.
  */
 export function checkPackage(input: PackageToCheck): Verdict<'package_not_on_sale'> {
   const { package: offer, platform, exhibition, now } = input;

@@ -2,13 +2,13 @@ import { OK, type Verdict } from '../verdict.ts';
 import { type SlotOfDate, slotState } from './slot-state.ts';
 
 export interface SlotToTake extends SlotOfDate {
-  /** Paid heads that want to board. */
+  /** Paid passengers who want to board. */
   heads: number;
 }
 
 export type SlotCode = 'slot_past' | 'slot_seatide' | 'slot_fully_booked' | 'not_enough_seats';
 
-/** Whether so many heads can board a slot, each obstacle under its own code (002 §2.18). */
+/** Whether the passengers fit in a slot; each obstacle has its own code (002 §2.18). */
 export function checkSlot(input: SlotToTake): Verdict<SlotCode> {
   const state = slotState(input);
   if (state !== 'available') return { ok: false, code: `slot_${state}`, field: 'slot' };

@@ -5,10 +5,10 @@ import { dateChecker, type DateCode, findHoliday } from './check-date.ts';
 import type { DateContext } from './shapes.ts';
 
 export interface DatesToDisable extends DateContext {
-  /** First and last date to look at, both included. */
+  /** First and last date of the range, both included. */
   from: LocalDate;
   to: LocalDate;
-  /** Dates on which no slot has seats, and on which the tide closes every slot, where the caller knows them. */
+  /** Dates on which no slot has seats or the tide closes every slot, if the caller knows them. */
   soldOut?: readonly LocalDate[];
   seatide?: readonly LocalDate[];
 }
@@ -16,7 +16,7 @@ export interface DatesToDisable extends DateContext {
 export interface DisabledDates {
   /** Ascending. */
   dates: LocalDate[];
-  /** Why, per date; `details` are the holiday's, null for other reasons. */
+  /** The reason for each date; `details` are the holiday's, null for other reasons. */
   reasons: Record<LocalDate, { code: DateRefusal; details: string | null }>;
 }
 
@@ -29,8 +29,9 @@ const REASONS: Partial<Record<DateCode, DateRefusal>> = {
 };
 
 /**
- * The dates of a range that cannot be chosen, each with its reason (002 §3.6, §9). The same rule as `checkDate`, so that
- * a calendar never offers what a sale refuses; dates without seats come on top.
+ * Returns the dates of a range that cannot be chosen, each with its reason (002 §3.6, §9).
+ * Uses the same rule as `checkDate`, so a calendar never offers what a sale refuses, and adds dates
+ * without seats.
  */
 export function disableDates(input: DatesToDisable): DisabledDates {
   const soldOut = new Set(input.soldOut);

@@ -1,15 +1,16 @@
 export interface FreeHeadsToFit {
-  /** Free heads that the order earned. */
+  /** Free tickets that the order earned. */
   free: number;
-  /** Paid heads. */
+  /** Paid passengers. */
   heads: number;
-  /** Heads that fit in all; null where nothing limits them (open tickets). */
+  /** Seats available; null without a limit (open tickets). */
   capacity: number | null;
 }
 
 /**
- * The free heads that still fit beside the paid ones. Paid heads are never refused because of free ones: show '{n} of {m}
- * free tickets available' when fewer fit.
+ * Returns how many free tickets fit beside the paid passengers.
+ * Paid passengers are never refused because of free tickets: show '{n} of {m} free tickets available'
+ * when fewer fit.
  */
 export function freeHeadsThatFit({ free, heads, capacity }: FreeHeadsToFit): number {
   return capacity === null ? free : Math.min(free, Math.max(0, capacity - heads));

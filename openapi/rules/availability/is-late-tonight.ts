@@ -4,8 +4,8 @@ import { toLocalDate } from '../dates/to-local-date.ts';
 import { toLocalMinutes } from '../dates/to-local-minutes.ts';
 
 /**
- * Whether someone buys for today so late that the boats may have stopped: from 22:00 in Kuala Lumpur (002 §5.3). Open
- * tickets, which name no date, are never late.
+ * Whether a sale for today is so late that boats may have stopped: from 22:00 (002 §5.3).
+ * Open tickets have no date and are never late.
  */
 export function isLateTonight({ departDate, now }: { departDate: LocalDate | null; now: EpochMs }): boolean {
   return departDate === toLocalDate(now) && toLocalMinutes(now) >= LATE_NIGHT_HOUR * 60;

@@ -9,8 +9,9 @@ export interface SlotOfTide {
 }
 
 /**
- * Whether the sea tide closes a slot: a morning tide closes the slots of Sungai Linggi that start before noon; an evening
- * tide is recorded and closes nothing (002 §9).
+ * Whether the sea tide closes a slot (002 §9).
+ * A morning tide closes the slots of Sungai Linggi that start before noon. An evening tide is recorded
+ * and closes nothing.
  */
 export function isSeatideSlot({ jettyId, from, sessions }: SlotOfTide): boolean {
   return jettyId === SEAT_LIMITED_JETTY_ID && sessions.includes('morning') && from < '12:00';

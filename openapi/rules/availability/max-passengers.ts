@@ -15,10 +15,10 @@ export interface PartyLimits {
 }
 
 /**
- * The most paid heads that one sale may carry (002 §9):
- * - booking form: what a seat-limited slot has left, else the package's maximum;
- * - VVIP: the lowest of the server's and the package's maximum, and what the seat-limited slot (or, without a slot, its
- *   jetty) takes;
+ * Returns the most paid passengers of one sale (002 §9):
+ * - booking form: what a seat-limited slot has left, otherwise the package's maximum;
+ * - VVIP: the lowest of the server's and the package's maximum, and of the seat-limited slot (or, without a slot, its
+ *   jetty);
  * - counter and agents: the server's maximum; public shop: 1000; both never more than the slot has left.
  */
 export function maxPassengers(limits: PartyLimits): number {

@@ -1,32 +1,32 @@
 import type { TicketPlatform } from '../../generated/constants.ts';
 import type { EpochMs, LocalDate } from '../dates/local-date.ts';
 
-/** Days on which nothing sails, both included (002 §3.7). */
+/** Days on which no boat departs, both included (002 §3.7). */
 export interface Holiday {
   start: LocalDate;
   end: LocalDate;
   details: string;
 }
 
-/** A departure slot with what is left of it, by wire names (001 §7). */
+/** A departure slot with its availability, by wire names (001 §7). */
 export interface SlotToCheck {
   /** 'HH:MM' */
   from: string;
   to: string;
   /** Tickets left. */
   available: number;
-  /** Heads left. */
+  /** Seats left for passengers. */
   available_passenger: number;
   seatide: boolean;
 }
 
-/** The part of a jetty that its capacity rests on (002 §3.5). */
+/** The part of a jetty that decides its capacity (002 §3.5). */
 export interface JettyCapacity {
   id: number;
   max_passenger: number | null;
 }
 
-/** What a date is wanted for. */
+/** What a date is checked for. */
 export interface DateContext {
   now: EpochMs;
   platform: TicketPlatform;

@@ -11,8 +11,9 @@ export interface SlotOfDate {
 }
 
 /**
- * The word of a slot tile (002 §2.18): past once it has ended by Kuala Lumpur's clock, then seatide, then fully booked
- * when no ticket or no head is left.
+ * Returns the state of a slot tile (002 §2.18).
+ * Past once it has ended in Kuala Lumpur, then seatide, then fully booked when no ticket or seat is
+ * left.
  */
 export function slotState({ slot, date, now }: SlotOfDate): SlotState {
   if (hasEnded(slot.to, date, now)) return 'past';

@@ -8,11 +8,12 @@ import type { BoardingVerdict, TicketToBoard, TripToBoard } from './shapes.ts';
 const READY: BoardingVerdict = Object.freeze({ result: 'ready' });
 
 /**
- * Whether everybody left of a ticket may board a trip now (002 §4.2, §4.5, §5.4). A dated ticket boards on its day, at its
- * jetty; in another slot once the crew confirms it. An open ticket boards at any jetty until it expires.
+ * Whether the remaining passengers of a ticket can board a trip now (002 §4.2, §4.5, §5.4).
+ * A dated ticket boards on its day at its jetty; in another slot once the crew confirms it. An open
+ * ticket boards at any jetty until it expires.
  *
- * @param trip null judges the ticket without a trip
- * @returns the day in `params.date` is a local date, for the reader's language to write
+ * @param trip null checks the ticket without a trip
+ * @returns `params.date` is a local date, for the caller to format
  */
 export function checkBoarding(ticket: TicketToBoard, trip: TripToBoard | null, now: EpochMs): BoardingVerdict {
   const { depart_date: date, jetty_id: jettyId, slot, boarded } = ticket;
@@ -39,7 +40,7 @@ function refuse(code: ErrorCode, params?: Record<string, string>): BoardingVerdi
   return { result: 'refused', code, ...(params && { params }) };
 }
 
-/** Returns the hour and minute of an instant of the wire: `14:02`. */
+/** Formats the time of an instant on the wire: `14:02`. */
 function timeOf(instant: string): string {
   return instant.slice(11, 16);
 }

@@ -2,13 +2,16 @@ import type { ErrorCode } from '../../generated/errors.ts';
 import { OK, type Verdict } from '../verdict.ts';
 import type { PassengersLeft } from './shapes.ts';
 
-/** A part of a party that wants to board: how many of each category. */
+/** Passengers who want to board, by category. */
 export interface WantedPart {
   category: string;
   quantity: number;
 }
 
-/** Whether a part of a party can board: somebody is named, and each category still has that many (002 §9). */
+/**
+ * Whether part of a group can board: at least one passenger, and enough left of each category (002
+ * §9).
+ */
 export function checkPart(wanted: readonly WantedPart[], left: readonly PassengersLeft[]): Verdict<ErrorCode> {
   if (wanted.length === 0) return refuse('category_required', 'category');
   for (const { category, quantity } of wanted) {

@@ -14,7 +14,7 @@ export interface TripSessionValues {
 
 const MOST_BOAT_NO = 20;
 
-/** Returns what is missing of a trip: all its fields are required, and at least one passenger (002 §5.4). */
+/** Returns the missing fields of a trip: all are required, with at least one passenger (002 §5.4). */
 export function checkTripSession(values: TripSessionValues): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (values.boat_operator_id == null) problems.push({ field: 'boat_operator_id', code: 'boat_operator_required' });

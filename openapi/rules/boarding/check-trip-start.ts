@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/errors.ts';
 import { OK, type Verdict } from '../verdict.ts';
 
 /**
- * Whether a trip can start: somebody was validated, and the crew knows how many (002 §4.5, §7.8).
+ * Whether a trip can start: someone was validated, and the crew's number matches (002 §4.5, §7.8).
  *
  * @param named the number that the crew sends
  */

@@ -8,7 +8,7 @@ const UNDO_MINUTES = 2;
 export interface ValidationToUndo {
   at: EpochMs;
   undone: boolean;
-  /** No later validation of the same ticket stands. */
+  /** Whether this is the latest validation of its ticket. */
   isLast: boolean;
   tripStarted: boolean;
 }

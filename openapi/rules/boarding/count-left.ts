@@ -2,14 +2,14 @@ import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
 import type { Counts } from '../passengers/counts.ts';
 import type { BoardingCategory, PassengersLeft } from './shapes.ts';
 
-/** The categories of a boat in their order; free passengers come last. */
+/** All categories in boarding order; free tickets come last. */
 export const BOARDING_CATEGORIES: readonly BoardingCategory[] = [...PASSENGER_CATEGORIES, 'free'];
 
 /**
- * Returns the passengers of a purchase who have not boarded, by category. Babies and free passengers take places like
- * everybody else.
+ * Returns the passengers of a purchase who have not boarded, by category.
+ * Babies and free tickets take seats like everyone else.
  *
- * @param boarded groups that went ahead
+ * @param boarded groups that have already boarded
  */
 export function countLeft(
   { counts, free }: { counts: Counts; free: number },

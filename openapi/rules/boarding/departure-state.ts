@@ -14,7 +14,10 @@ export interface DepartureToJudge {
   aboard: number;
 }
 
-/** Returns the state of a departure: boarding from its start or its first passenger, departed when its slot is over. */
+/**
+ * Returns the state of a departure.
+ * Boarding from its start or its first passenger, departed when its slot is over.
+ */
 export function departureState({ date, slot, aboard }: DepartureToJudge, now: EpochMs): DepartureState {
   const ends = slot === null ? toEpoch(addDays(date, 1)) : tripEndsAt({ date, time: slot });
   if (now >= ends) return 'departed';

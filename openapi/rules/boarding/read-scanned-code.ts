@@ -1,11 +1,11 @@
 import { readWristbandCode } from '../printing/wristband-code.ts';
 
-/** What a scanned or typed text names. */
+/** The kind of a scanned or typed text. */
 export type ScannedCode =
   | { kind: 'purchase'; code: string }
-  /** The printed code of one ticket of a batch. */
+  /** The printed code of a sub-ticket. */
   | { kind: 'part'; code: string }
-  /** The text in the QR code of one ticket of a batch. */
+  /** The text in the QR code of a sub-ticket. */
   | { kind: 'qr'; qrcode: string }
   | { kind: 'wristband'; code: string; number: number; mark: string | null }
   | { kind: 'foreign' };
@@ -14,7 +14,7 @@ const PURCHASE = /^[A-Z0-9]{4,11}$/;
 const PART = /^[A-Z0-9]{4,11}-[0-9]{4,5}$/;
 const QR = /^[A-Z0-9]{16}$/;
 
-/** Returns what a text names by its shape: letters may be small, and white space around them does not count. */
+/** Parses a scanned or typed text by its shape; case and surrounding white space do not matter. */
 export function readScannedCode(text: string): ScannedCode {
   const code = text.trim().toUpperCase();
   if (PURCHASE.test(code)) return { kind: 'purchase', code };

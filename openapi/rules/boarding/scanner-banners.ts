@@ -14,7 +14,10 @@ type Shown = Pick<
   'depart_date' | 'is_paid' | 'expired' | 'request_refund_at' | 'refunded_at' | 'request_canceled_at' | 'canceled_at'
 > & { validated_at: string | null };
 
-/** Returns the banners of a scanned ticket, in the order of the documents (002 §4.2). A request counts until it is decided. */
+/**
+ * Returns the banners of a scanned ticket in the documents' order (002 §4.2).
+ * A request counts until it is decided.
+ */
 export function scannerBanners(ticket: Shown): ScannerBanner[] {
   const banners: ScannerBanner[] = [];
   if (ticket.depart_date !== null && !ticket.is_paid) banners.push('Unpaid');

@@ -3,7 +3,7 @@ import type { PassengerCategory } from '../../generated/constants.ts';
 import type { LocalDate } from '../dates/local-date.ts';
 import type { YesNo } from '../tickets/shapes.ts';
 
-/** A passenger category, or `free` for passengers whom a promotion lets ride for nothing. */
+/** A passenger category, or `free` for passengers with a free ticket. */
 export type BoardingCategory = PassengerCategory | 'free';
 
 /** Passengers of one category who have not boarded, as on the wire. */
@@ -26,11 +26,11 @@ export interface TicketToBoard {
   refunded_at: string | null;
   request_canceled_at: string | null;
   canceled_at: string | null;
-  /** When everybody whom the code admits had boarded, and who validated it last. */
+  /** When the last passenger of the code boarded, and who validated it; null before that. */
   boarded: { at: string; by: string } | null;
-  /** Passengers whom the code admits and who have not boarded. */
+  /** Passengers of the code who have not boarded. */
   passengers_left: number;
-  /** Tickets of a batch; 0 for a single ticket or for one ticket of a batch. */
+  /** Tickets of a batch; 0 for a single ticket or a sub-ticket. */
   total_ticket: number;
   dining_only: YesNo;
   /** The code was replaced when the expiry date of its batch changed. */
@@ -47,8 +47,9 @@ export interface TripToBoard {
 }
 
 /**
- * Whether a ticket boards. A warning boards once somebody confirms it. `params` fill the braces of the message that the
- * error catalogue has for the code.
+ * Whether a ticket can board.
+ * A ticket with a warning boards once the crew confirms it. `params` fill the placeholders of the
+ * code's message.
  */
 export type BoardingVerdict =
   | { result: 'ready' }

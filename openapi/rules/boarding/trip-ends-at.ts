@@ -10,7 +10,7 @@ export interface TripTime {
   time: string;
 }
 
-/** Returns the moment at which the slot of a trip ends; an hour without a slot lasts 60 minutes (002 §2.17). */
+/** Returns the moment at which a trip's slot ends; an hour without a slot lasts 60 minutes (002 §2.17). */
 export function tripEndsAt({ date, time }: TripTime): EpochMs {
   const slot = parseSlot(time);
   return toEpoch(date, slot ? minutesOf(slot.to) : minutesOf(time) + HOUR_MINUTES);

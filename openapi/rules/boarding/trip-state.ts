@@ -9,8 +9,9 @@ export interface TripToJudge extends TripTime {
 }
 
 /**
- * Returns the state of a trip: reserved until its crew starts it, running until its slot or hour is over, finished from
- * then on. A trip that starts after its slot is finished right away.
+ * Returns the state of a trip.
+ * Reserved until its crew starts it, running until its slot or hour is over, finished afterwards. A
+ * trip that starts after its slot is finished immediately.
  */
 export function tripState(trip: TripToJudge, now: EpochMs): TripState {
   if (trip.startedAt === null) return 'reserved';

@@ -3,7 +3,7 @@ import { slotLabel } from '../availability/slot-label.ts';
 const FIRST_HOUR = 7;
 const LAST_HOUR = 23;
 
-/** Returns the times at which a trip departs from a jetty: its slots, or each full hour from 07:00 to 23:00. */
+/** Returns the departure times of a jetty's trips: its slots, or each full hour from 07:00 to 23:00. */
 export function tripTimes(slots: readonly { from: string; to: string }[]): string[] {
   if (slots.length > 0) return slots.map(slotLabel);
   return Array.from(

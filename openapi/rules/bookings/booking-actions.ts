@@ -4,7 +4,7 @@ import { isBlank } from '../forms/is-blank.ts';
 import { findEndOrRequest } from '../tickets/actions/find-end.ts';
 import { OK, type Verdict } from '../verdict.ts';
 
-/** What decides which commands a booking takes, by the wire names of `Ticket`. */
+/** What decides which actions a booking allows, by the wire names of `Ticket`. */
 export interface BookingToChange {
   status?: BookingStatus | null;
   is_paid: boolean | 0 | 1;
@@ -21,22 +21,25 @@ export interface BookingToChange {
 
 type BookingVerdict = Verdict<ErrorCode>;
 
-/** Whether a booking can be edited in full: it is pending, and neither refunded nor canceled (002 §4.1). */
+/** Whether a booking can be edited: pending, and neither refunded nor canceled (002 §4.1). */
 export function checkBookingEdit(booking: BookingToChange): BookingVerdict {
   return isPending(booking) ? OK : refuse('booking_not_pending');
 }
 
-/** Whether a booking can be approved or rejected: it is pending, and neither refunded nor canceled (002 §4.1). */
+/**
+ * Whether a booking can be approved or rejected: pending, and neither refunded nor canceled (002
+ * §4.1).
+ */
 export function checkBookingDecision(booking: BookingToChange): BookingVerdict {
   return isPending(booking) ? OK : refuse('request_processed');
 }
 
-/** Whether an approval may give a discount: the booking has none yet (002 §5.1). */
+/** Whether an approval can give a discount: the booking has none yet (002 §5.1). */
 export function canDiscountBooking({ total_discount, amount_discount }: BookingToChange): boolean {
   return total_discount === 0 && amount_discount === 0;
 }
 
-/** Whether a booking can be canceled: approved, nothing paid of it, and nothing asked (002 §4.1). The app says void. */
+/** Whether a booking can be canceled: approved, unpaid and without a request (002 §4.1). */
 export function checkBookingCancel(booking: BookingToChange): BookingVerdict {
   const request = isEnded(booking) ? null : findEndOrRequest(booking);
   if (request) return refuse(request);
@@ -50,8 +53,8 @@ export function checkBookingDelete({ status }: Pick<BookingToChange, 'status'>):
 }
 
 /**
- * Whether a booking can be paid now: approved or with its deposit paid, the rest open, and no refund or void of it
- * requested (002 §4.1).
+ * Whether a booking can be paid now (002 §4.1).
+ * It is approved or has its deposit paid, the rest is outstanding, and no refund or void is requested.
  */
 export function checkBookingPayment(booking: BookingToChange): BookingVerdict {
   const payable =
@@ -61,7 +64,7 @@ export function checkBookingPayment(booking: BookingToChange): BookingVerdict {
   return booking.request_canceled_at ? refuse('void_requested') : OK;
 }
 
-/** Whether the mail of a booking can be sent again: there is an address. */
+/** Whether the booking's email can be sent again: it has an address. */
 export function checkBookingMail({ email }: Pick<BookingToChange, 'email'>): BookingVerdict {
   return isBlank(email) ? refuse('email_missing') : OK;
 }

@@ -6,32 +6,35 @@ import type {
   PaymentEntryState,
 } from '../../generated/constants.ts';
 
-/** What the words of a booking rest on, by wire names. */
+/** What decides the labels of a booking, by wire names. */
 export interface BookingState {
   status: BookingStatus;
   is_paid: boolean | 0 | 1;
   partial_paid: boolean | 0 | 1;
   payment_method: string | null;
   credit_facility_paid: boolean | 0 | 1;
-  /** RM that is owed under a Credit Facility, whichever payment left it. */
+  /** RM that is owed under a Credit Facility, regardless of the payment. */
   credit_owed: number;
   refunded_at: string | null;
   canceled_at: string | null;
 }
 
-/** The one word that sums a booking up (002 §2.2): a refund outranks a void, and both outrank the status. */
+/** Returns the ribbon of a booking (002 §2.2): a refund outranks a void, and both outrank the status. */
 export function bookingRibbon({ status, refunded_at, canceled_at }: BookingState): BookingRibbon {
   if (refunded_at) return 'Refunded';
   return canceled_at ? 'Canceled' : status;
 }
 
-/** How far a booking is paid (002 §4.1). */
+/** Returns how far a booking is paid (002 §4.1). */
 export function bookingPaymentState(booking: Omit<BookingState, 'status'>): BookingPaymentState {
   if (booking.is_paid) return owesCredit(booking) ? 'Pending Credit Facility' : 'Paid';
   return booking.partial_paid ? 'Deposit' : 'Unpaid';
 }
 
-/** What became of one payment (002 §4.1): paid, or failed with a reason or because another followed, or still open. */
+/**
+ * Returns the state of a payment (002 §4.1).
+ * Paid, failed with a reason or because another attempt followed, or still open.
+ */
 export function paymentEntryState(
   { paid_at, error_desc }: { paid_at: string | null; error_desc: string | null },
   last: boolean,
@@ -40,7 +43,7 @@ export function paymentEntryState(
   return error_desc || !last ? 'Failed' : 'Pending';
 }
 
-/** Whether a booking answers a status filter of the list (002 §4.1). */
+/** Whether a booking matches a status filter of the list (002 §4.1). */
 export function meetsBookingFilter(booking: BookingState, filter: BookingFilter): boolean {
   const isPaid = Boolean(booking.is_paid);
   switch (filter) {

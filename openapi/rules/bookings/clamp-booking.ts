@@ -3,15 +3,16 @@ import { countHeads } from '../passengers/count-heads.ts';
 import { countOf } from '../passengers/count-of.ts';
 import type { Counts } from '../passengers/counts.ts';
 
-/** A dish of a booking, and how many of it per category. */
+/** A dish of a booking with its portions by category. */
 export interface BookedFood {
   id: number;
   quantities: Partial<Record<PricedCategory, number>>;
 }
 
 /**
- * Counts of a booking as far as they fit: whole, from 0 up, and all together within the maximum, the category that was
- * typed last giving way (002 §5.1).
+ * Clamps the counts of a booking (002 §5.1).
+ * Each is a whole number from 0 and all together stay within the maximum; the category typed last
+ * gives way.
  */
 export function clampBookingCounts(counts: Counts, category: PricedCategory, wanted: number, max: number): Counts {
   const others = countHeads({ ...counts, [category]: 0 });
@@ -19,7 +20,7 @@ export function clampBookingCounts(counts: Counts, category: PricedCategory, wan
   return { ...counts, [category]: Math.min(whole, Math.max(0, max - others)) };
 }
 
-/** Dishes between nothing and the party, per category; one that nobody has is dropped (002 §5.1). */
+/** Clamps dishes to the passenger counts by category and drops dishes without portions (002 §5.1). */
 export function clampBookedFoods(foods: readonly BookedFood[], counts: Counts): BookedFood[] {
   return foods
     .map(({ id, quantities }) => ({

@@ -4,8 +4,8 @@ import type { LocalDate } from './local-date.ts';
 const ERA = 146_097;
 
 /**
- * A date as the number of days since 1970-01-01, in the proleptic Gregorian calendar. Counts from 1 March, so that the
- * leap day ends a year and no table of months is needed.
+ * Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
+ * Years start on 1 March, so the leap day ends a year and no table of months is needed.
  */
 export function toDayNumber(date: LocalDate): number {
   const month = Number(date.slice(5, 7));
@@ -17,7 +17,7 @@ export function toDayNumber(date: LocalDate): number {
   return era * ERA + dayOfEra - 719_468;
 }
 
-/** The date that lies so many days after 1970-01-01: the inverse of `toDayNumber`. */
+/** Returns the date a number of days after 1970-01-01: the inverse of `toDayNumber`. */
 export function fromDayNumber(days: number): LocalDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / ERA);

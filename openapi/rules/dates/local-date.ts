@@ -4,7 +4,7 @@ export type LocalDate = string;
 /** A moment in time in milliseconds since 1970-01-01T00:00Z. */
 export type EpochMs = number;
 
-/** Kuala Lumpur is eight hours ahead of UTC, summer and winter, so that its calendar needs arithmetic only. */
+/** Kuala Lumpur is always eight hours ahead of UTC, so its calendar needs arithmetic only. */
 export const KL_OFFSET_MS = 8 * 3_600_000;
 
 export const MINUTE_MS = 60_000;

@@ -6,10 +6,10 @@ const SHAPE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /**
- * A moment from its text. Without an offset the text is Kuala Lumpur's wall clock ('2026-11-21T10:15', or a date for
- * its midnight), never the clock of the machine that reads it.
+ * Parses a moment; without an offset it is Kuala Lumpur time, regardless of the machine's zone.
+ * Accepts '2026-11-21T10:15', or a date for its midnight.
  *
- * @returns null when the text is no moment.
+ * @returns null when the text is not a moment
  */
 export function parseInstant(text: string): EpochMs | null {
   const parts = SHAPE.exec(text);

@@ -30,8 +30,9 @@ export interface AgentToCheck {
 }
 
 /**
- * Whether an agent can be stored as typed (001 §5): all but the IC are required, the password only when adding; phone
- * and IC are numbers; Active needs both documents (001 §4).
+ * Checks the agent form (001 §5).
+ * All fields but the IC are required, the password only when adding; phone and IC are digits; Active
+ * needs both documents (001 §4).
  */
 export function checkAgent({ mode, values }: AgentToCheck): FieldProblem[] {
   const { password, docs } = values;

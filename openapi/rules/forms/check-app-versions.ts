@@ -4,7 +4,7 @@ import { isBlank } from './is-blank.ts';
 
 const VERSION = new RegExp(VERSION_PATTERN);
 
-/** Whether the six oldest versions are filled in, each as one to four numbers such as 1.2.3 (002 §2.12). */
+/** Checks the six oldest app versions: each is one to four numbers such as 1.2.3 (002 §2.12). */
 export function checkAppVersions(values: Partial<Record<AppPlatform, string | null>>): FieldProblem[] {
   return APP_PLATFORMS.flatMap((field): FieldProblem[] => {
     const version = values[field];

@@ -10,7 +10,7 @@ export interface BoatOperatorValues {
   contact?: string | null;
 }
 
-/** Whether a boat operator can be stored as typed: name and e-mail are required, the phone is a number (002 §5.2). */
+/** Checks the boat operator form: name and e-mail are required, the phone is digits (002 §5.2). */
 export function checkBoatOperator(values: BoatOperatorValues): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [

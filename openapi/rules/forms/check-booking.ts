@@ -31,8 +31,8 @@ const GROUPS: readonly string[] = GROUP_TYPES;
 const PLACES: readonly string[] = STATES;
 
 /**
- * Whether a booking is complete, in the order of its form (002 §5.1). What depends on the catalogue and on seats is told
- * by other rules: whether the package is sold, the date is open, the slot has room.
+ * Checks the booking form in the order of its fields (002 §5.1).
+ * Other rules check what depends on the catalogue and on seats: package, date and slot.
  */
 export function checkBooking(values: BookingValues, { slots }: { slots: boolean }): FieldProblem[] {
   return [
@@ -57,7 +57,10 @@ function checkGroupType({ group_type: group, agent_id, tourguide_id }: BookingVa
   return [];
 }
 
-/** Each count is a whole number from 0 up, together they are somebody, and all of them have a price (002 §3.2). */
+/**
+ * Each count is a whole number from 0, there is at least one passenger, and each has a price (002
+ * §3.2).
+ */
 function checkCounts(values: BookingValues): FieldProblem[] {
   const unpriced = PASSENGER_CATEGORIES.filter(
     (category) => !PRICED.has(category) && (values[`total_${category}`] ?? 0) !== 0,

@@ -5,13 +5,13 @@ import { isBlank } from './is-blank.ts';
 const PHONE = new RegExp(STAFF_CONTACT_PATTERN);
 const DIGITS = /^[0-9]{1,20}$/;
 
-/** Whether a phone number holds 8 to 15 digits and nothing else (001 §5, 002 §5.2). */
+/** Checks a phone number: 8 to 15 digits and nothing else (001 §5, 002 §5.2). */
 export function checkContact(contact: string | null | undefined, need: 'required' | 'optional'): FieldProblem[] {
   if (isBlank(contact)) return need === 'required' ? [{ field: 'contact', code: 'validation_failed' }] : [];
   return PHONE.test((contact as string).trim()) ? [] : [{ field: 'contact', code: 'contact_digits' }];
 }
 
-/** Whether an identity card number, which nobody has to give, holds digits alone (001 §5). */
+/** Checks an identity card number: optional, digits only (001 §5). */
 export function checkIc(ic: string | null | undefined): FieldProblem[] {
   return isBlank(ic) || DIGITS.test((ic as string).trim()) ? [] : [{ field: 'ic', code: 'ic_digits' }];
 }

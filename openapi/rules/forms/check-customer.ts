@@ -11,7 +11,7 @@ export interface CustomerValues {
   contact?: string | null;
 }
 
-/** Whether a customer can be stored as typed: name, e-mail and phone are required, the phone is a number (002 §2.15). */
+/** Checks the customer form: name, e-mail and phone are required, the phone is digits (002 §2.15). */
 export function checkCustomer(values: CustomerValues): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [

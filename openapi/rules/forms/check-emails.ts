@@ -10,19 +10,19 @@ export interface EmailsValues {
   emails?: readonly string[] | null;
 }
 
-/** Whether the main address and each further one is filled in and looks like one (001 §5, 002 §5.1). */
+/** Checks the main address and each further one (001 §5, 002 §5.1). */
 export function checkEmails({ email, emails }: EmailsValues): FieldProblem[] {
   return [...checkOne('email', email), ...(emails ?? []).flatMap((extra, index) => checkOne(`emails.${index}`, extra))];
 }
 
-/** Name and address of whom tickets are sent to (001 §5). */
+/** Checks name and address of the person to send tickets to (001 §5). */
 export function checkSendTickets(values: { name?: string | null; email?: string | null }): FieldProblem[] {
   return [...checkTexts({ name: values.name }, ['name']), ...checkOne('email', values.email)];
 }
 
 const PHONE = new RegExp(CONTACT_PATTERN, 'u');
 
-/** Whether a search for a payment is an e-mail address or a phone number (001 §5). */
+/** Checks that a search for a payment is an e-mail address or a phone number (001 §5). */
 export function checkPaymentInput({ input }: { input?: string | null }): FieldProblem[] {
   if (isBlank(input)) return [{ field: 'input', code: 'search_required' }];
   const text = (input as string).trim();

@@ -3,7 +3,7 @@ import { checkPrices } from '../packages/check-numbers.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
 
-/** The menu form, by wire names; prices in ringgit, NaN for a text that is no amount. */
+/** The menu form, by wire names; prices in RM, NaN for a text that is not an amount. */
 export interface FoodValues {
   name?: string | null;
   description?: string | null;
@@ -11,7 +11,7 @@ export interface FoodValues {
   [price: `${string}_price`]: number | null | undefined;
 }
 
-/** Whether a menu can be stored as typed: name, description and all nine prices are required, images are not (001 §5). */
+/** Checks the menu form: name, description and all nine prices are required, images are not (001 §5). */
 export function checkFood(values: FoodValues): FieldProblem[] {
   const fields = values as Readonly<Record<string, unknown>>;
   const tooMany = (values.imgs?.length ?? 0) > MAX_IMAGES;

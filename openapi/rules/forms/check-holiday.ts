@@ -10,7 +10,7 @@ export interface HolidayValues {
   end?: string | null;
 }
 
-/** Whether a holiday can be stored as typed: both ends of the range and the details are required (002 §5.2). */
+/** Checks the holiday form: both dates and the details are required (002 §5.2). */
 export function checkHoliday(values: HolidayValues): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [...checkDates(texts, ['start', 'end']), ...checkTexts(texts, ['details'])];

@@ -8,10 +8,10 @@ export interface ImageToCheck {
   bytes: number;
 }
 
-/** JPEG goes by two names. */
+/** JPEG has two media types. */
 const TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/jpg', 'image/png']);
 
-/** Whether a picture of a user may be uploaded: JPEG or PNG, at most 5,000,000 bytes (000 §5, 002 §5.2). */
+/** Checks a picture of a user: JPEG or PNG of at most 5,000,000 bytes (000 §5, 002 §5.2). */
 export function checkImage({ type, bytes }: ImageToCheck): FieldProblem[] {
   if (!TYPES.has(type.toLowerCase()) || bytes === 0) return [{ field: 'img', code: 'image_type' }];
   return bytes > UPLOAD_LIMIT_BYTES ? [{ field: 'img', code: 'image_too_large' }] : [];

@@ -12,7 +12,7 @@ export interface JettyValues {
 export interface JettyToCheck {
   /** Null for a new jetty. */
   id: number | null;
-  /** Whether jetties have slots at all; without it the slots are not looked at. */
+  /** Whether jetties have slots at all; without them slots are not checked. */
   enableSlot: boolean;
   values: JettyValues;
 }
@@ -20,8 +20,9 @@ export interface JettyToCheck {
 const TIMES: ReadonlySet<string> = new Set(SLOT_TIMES);
 
 /**
- * Whether a jetty can be stored as typed: a name; seats where they are limited (jetty 3); and hourly slots from 07:00 to
- * 23:00 that end after they start and do not overlap (002 §2.10, 002 §5.2).
+ * Checks the jetty form (002 §2.10, 002 §5.2).
+ * A name; seats where they are limited (jetty 3); hourly slots from 07:00 to 23:00 that end after they
+ * start and do not overlap.
  */
 export function checkJetty({ id, enableSlot, values }: JettyToCheck): FieldProblem[] {
   const { max_passenger: seats, slots } = values;

@@ -7,7 +7,7 @@ export interface Login {
   password?: string | null;
 }
 
-/** Whether the sign-in form is filled in: an e-mail address, and a password of 6 to 20 characters (000 §5). */
+/** Checks the sign-in form: an e-mail address and a password of 6 to 20 characters (000 §5). */
 export function checkLogin({ email, password }: Login): FieldProblem[] {
   return [...checkEmail(email), ...checkNewPassword({ password })];
 }

@@ -6,7 +6,7 @@ export interface NewPassword {
   password?: string | null;
 }
 
-/** Whether a password may be set: 6 to 20 characters, wherever one is set (000 §5, 000 §9). */
+/** Checks a new password: 6 to 20 characters (000 §5, 000 §9). */
 export function checkNewPassword({ password }: NewPassword): FieldProblem[] {
   if (isBlank(password)) return [{ field: 'password', code: 'validation_failed' }];
   const { length } = [...(password ?? '')];

@@ -2,20 +2,23 @@ import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
 
-/** Whether a void says why (001 §5). */
+/** Checks that a void has a reason (001 §5). */
 export function checkCancelNote({ cancel_note: note }: { cancel_note?: string | null }): FieldProblem[] {
   if (isBlank(note)) return [{ field: 'cancel_note', code: 'cancel_note_required' }];
   return checkTexts({ cancel_note: note }, [], ['cancel_note']);
 }
 
-/** What is said when a booking is decided, by wire names. */
+/** The note of a decision on a booking, by wire names. */
 export interface DecisionValues {
   booking_note?: string | null;
-  /** Percent of the ticket price; of an approval alone. */
+  /** Percent of the ticket price; for an approval only. */
   discount?: number | null;
 }
 
-/** Whether a decision on a booking has its note, and a discount of 0 to 100 percent with at most two decimals (002 §5.1). */
+/**
+ * Checks a decision on a booking (002 §5.1).
+ * A note is required; the discount is 0 to 100 percent with at most two decimals.
+ */
 export function checkBookingDecisionForm({ booking_note: note, discount }: DecisionValues): FieldProblem[] {
   const wrong = discount !== undefined && discount !== null && !isPercent(discount);
   return [

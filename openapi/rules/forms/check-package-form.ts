@@ -9,11 +9,15 @@ import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
 
-/** The package form, by wire names; prices in ringgit, NaN for a text that is no amount; tiers under `agent_discount_adults` and so on. */
+/**
+ * The package form, by wire names.
+ * Prices are in RM, NaN for a text that is not an amount; tiers are under `agent_discount_adults` and
+ * so on.
+ */
 export interface PackageValues extends Partial<Omit<PackageKinds, 'platforms'>> {
   name?: string | null;
   description?: string | null;
-  /** `YYYY-MM-DDTHH:MM` of Kuala Lumpur, or an instant. */
+  /** `YYYY-MM-DDTHH:MM` in Kuala Lumpur, or an instant. */
   start_date?: string | null;
   end_date?: string | null;
   max_passenger?: number | null;
@@ -26,13 +30,14 @@ export interface PackageValues extends Partial<Omit<PackageKinds, 'platforms'>> 
 }
 
 const CHARTER_PRICES = ['vvip_price', 'vvip_agent_price', 'vvip_tourguide_price'] as const;
-/** A date alone would not say whether its day still counts. */
+/** A date without a time would not say whether the day is included. */
 const WITH_TIME = /^\d{4}-\d{2}-\d{2}[T ]/;
 
 /**
- * Whether a package can be stored as typed (001 §5): name, description and nine prices; dates and the largest party;
- * charter prices for a charter; bands and promotions; a jetty and a platform unless it is an exhibition; an image; and
- * options that go together (001 §4). Whether jetties, dishes and images exist, the server knows.
+ * Checks the package form (001 §5).
+ * Name, description and nine prices; dates and most passengers; charter prices for a charter; tiers
+ * and promotions; a jetty and a platform unless it is an exhibition; an image; and compatible options
+ * (001 §4). The server checks whether jetties, dishes and images exist.
  */
 export function checkPackageForm(values: PackageValues): FieldProblem[] {
   const { platforms = [], jetty_ids: jetties = [], imgs = [], exhibition } = values;
@@ -68,7 +73,7 @@ function checkMoment(field: string, text: string | null | undefined): FieldProbl
   return known ? [] : [{ field, code: 'date_invalid' }];
 }
 
-/** A package that is no charter may leave them out; what is entered must be an amount all the same. */
+/** Charter prices are optional for other packages, but must be amounts when entered. */
 function checkCharterPrices(values: PackageValues): FieldProblem[] {
   return CHARTER_PRICES.flatMap((field) => {
     const price = values[field] as number | null | undefined;

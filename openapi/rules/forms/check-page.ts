@@ -8,7 +8,7 @@ export interface PageValues {
   content?: string | null;
 }
 
-/** Whether a page can be stored as typed: the title is required when it is new, and read-only afterwards (002 §2.11). */
+/** Checks the page form: the title is required for a new page and read-only afterwards (002 §2.11). */
 export function checkPage({ mode, values }: { mode: 'add' | 'edit'; values: PageValues }): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [...checkTexts(texts, mode === 'add' ? ['title'] : []), ...checkTexts(texts, [], ['content'])];

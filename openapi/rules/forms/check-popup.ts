@@ -7,14 +7,14 @@ import { isBlank } from './is-blank.ts';
 export interface PopupValues {
   name?: string | null;
   link?: string | null;
-  /** The name that the upload answered. */
+  /** The name that the upload returned. */
   img?: string | null;
   /** `YYYY-MM-DD`. */
   start_date?: string | null;
   end_date?: string | null;
 }
 
-/** Whether a popup can be stored as typed: name, dates and image are required; a link leads to a web address (002 §5.2). */
+/** Checks the popup form: name, dates and image are required; a link is a web address (002 §5.2). */
 export function checkPopup(values: PopupValues): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [
@@ -31,7 +31,7 @@ function checkLink(link: string | null | undefined): FieldProblem[] {
   return [{ field: 'link', code: 'link_invalid' }];
 }
 
-/** Whether a text is an http(s) address; everything else (javascript:, data:, …) is none. */
+/** Whether a text is an http(s) address; others (javascript:, data:, …) are not. */
 export function isWebAddress(text: string): boolean {
   const address = text.trim();
   if (!/^https?:\/\/[^\s/?#]\S*$/i.test(address)) return false;

@@ -10,8 +10,9 @@ export interface RefundValues extends PublicRefundValues {
 }
 
 /**
- * Whether a refund tells where the money goes, and why; staff name the buyer of a ticket that belongs to no account
- * (001 §5). A refund that gives nothing back, such as that of an unsettled Credit Facility, needs no account.
+ * Checks a refund's account and reason (001 §5).
+ * Staff name the buyer of a ticket that belongs to no account. A refund of nothing, such as that of an
+ * unsettled Credit Facility, needs no account.
  */
 export function checkRefundForm(
   values: RefundValues,

@@ -6,7 +6,7 @@ import { isBlank } from './is-blank.ts';
 /** The second part of the public refund form, by wire names. */
 export interface PublicRefundValues {
   bank_name?: string | null;
-  /** Asked for when `bank_name` is Others. */
+  /** Required when `bank_name` is Others. */
   other_bank?: string | null;
   acc_no?: string | null;
   refund_note?: string | null;
@@ -15,7 +15,7 @@ export interface PublicRefundValues {
 const DIGITS = /^[0-9]+$/;
 const BANK_NAMES: readonly string[] = BANKS;
 
-/** Whether a buyer's request for a refund tells where the money goes, and why (002 §5.3). */
+/** Checks the account and reason of a buyer's refund request (002 §5.3). */
 export function checkPublicRefund(values: PublicRefundValues): FieldProblem[] {
   const { bank_name: bank, other_bank: otherBank, acc_no: account, refund_note: note } = values;
   const isOther = bank === 'Others';

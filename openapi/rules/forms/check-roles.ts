@@ -8,19 +8,19 @@ export interface RoleToCheck {
 }
 
 export interface SavedRole extends RoleToCheck {
-  /** Needed by the system. */
+  /** Whether the system needs it. */
   system: boolean;
 }
 
 const NAME_MAX = 60;
 
 /**
- * Whether the list of roles may be saved (002 §2.7, 002 §6). It names every role that stays: one that the system needs
- * may be neither left out nor changed, one that was saved before may not be left out; every name is given once, in any
- * case of letters; no right without its area's View (002 §5.2).
+ * Checks the list of roles before it is saved (002 §2.7, 002 §6).
+ * It lists every role to keep: a system role cannot be left out or changed, a saved role cannot be
+ * left out; names are unique in any case; no right without its area's View (002 §5.2).
  *
- * @param roles as the form holds them
- * @param saved as the settings answered them
+ * @param roles as in the form
+ * @param saved as in the settings
  */
 export function checkRoles(roles: readonly RoleToCheck[], saved: readonly SavedRole[]): FieldProblem[] {
   return [...missingRoles(roles, saved), ...roles.flatMap((role, place) => checkRole(role, place, roles, saved))];
@@ -45,7 +45,7 @@ function checkRole(
     problems.push({ field: `roles.${place}.name`, code: 'validation_failed' });
   else if (roles.findIndex((role) => keyOf(role.name) === key) !== place || (before && before.name !== name.trim()))
     problems.push({ field: `roles.${place}.name`, code: 'role_name_taken' });
-  // A role that borrows a system role's name in another case is a name taken, not a system role changed.
+  // A role with a system role's name in another case is a taken name, not a changed system role.
   if (before?.system && before.name === name.trim()) {
     const changed = rightsOf(policies) !== rightsOf(before.policies);
     return changed ? [...problems, { field: `roles.${place}.policies`, code: 'role_read_only' }] : problems;
@@ -58,7 +58,7 @@ function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** The active rights in an order of their own, for comparison. */
+/** The active rights in a fixed order, for comparison. */
 function rightsOf(policies: PoliciesToCheck): string {
   return Object.entries(policies)
     .flatMap(([area, cells]) => cells.filter(({ active }) => active).map(({ name }) => `${area}/${name}`))

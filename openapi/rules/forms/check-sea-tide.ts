@@ -11,7 +11,7 @@ export interface SeaTideToCheck {
 
 const SESSIONS: ReadonlySet<string> = new Set(TIDE_SESSIONS);
 
-/** Whether a sea tide can be entered: a date that has not passed, and a session (002 §5.2). */
+/** Checks a new sea tide: a date that has not passed, and a session (002 §5.2). */
 export function checkSeaTide({ date, session, today }: SeaTideToCheck): FieldProblem[] {
   const problems = checkDateField('date', date);
   if (problems.length === 0 && (date as string) < today) problems.push({ field: 'date', code: 'date_past' });

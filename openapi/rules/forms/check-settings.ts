@@ -3,14 +3,15 @@ import type { FieldProblem } from './field-problem.ts';
 const AGES = ['child_min_age', 'adult_min_age', 'senior_min_age', 'super_senior_min_age'] as const;
 const MOST_MONTHS = 120;
 
-/** The numbers of the settings form; null for an empty field, NaN for a text that is no number. */
+/** The numbers of the settings form; null for an empty field, NaN for a text that is not a number. */
 export type SettingsToCheck = Partial<
   Record<(typeof AGES)[number] | 'agents_ticket_expiry_period', number | null | undefined>
 >;
 
 /**
- * Whether the settings make sense: ages are whole numbers from 0 (002 §5.2) that rise from child to adult, senior and
- * super senior (002 §9) – the first that does not rise is named –, and agents' tickets live 1 to 120 months.
+ * Checks the settings.
+ * Ages are whole numbers from 0 (002 §5.2) that rise from child to adult, senior and super senior (002
+ * §9); the first that does not rise is reported. Agents' tickets expire after 1 to 120 months.
  */
 export function checkSettings(values: SettingsToCheck): FieldProblem[] {
   const wrong: FieldProblem[] = AGES.filter((field) => !isWhole(values[field], 0)).map((field) => ({

@@ -5,8 +5,8 @@ import { isBlank } from './is-blank.ts';
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * Whether the named text fields are filled in and fit (000 §5): a required one that is blank gives `validation_failed`,
- * one that is longer than its limit `text_too_long`. Lengths count characters as people do, so that an emoji is one.
+ * Checks text fields (000 §5): `validation_failed` for a blank required one, else `text_too_long`.
+ * Lengths count characters as people see them, so an emoji is one.
  */
 export function checkTexts(
   values: Texts,

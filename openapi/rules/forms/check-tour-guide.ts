@@ -21,7 +21,7 @@ export interface TourGuideValues {
   end_date?: string | null;
 }
 
-/** Whether a tour guide can be stored as typed: all but the IC are required; phone and IC are numbers (002 §5.2). */
+/** Checks the tour guide form: all but the IC are required; phone and IC are digits (002 §5.2). */
 export function checkTourGuide(values: TourGuideValues): FieldProblem[] {
   const texts = values as Readonly<Record<string, unknown>>;
   return [

@@ -4,7 +4,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { isBlank } from './is-blank.ts';
 
-/** The fields of the user form and of My Profile, by wire names; what a form does not show is left out. */
+/** The fields of the user form and of My Profile, by wire names; a form leaves out fields it lacks. */
 export interface UserValues {
   name?: string | null;
   username?: string | null;
@@ -18,7 +18,7 @@ export interface UserValues {
 }
 
 export interface UserToCheck {
-  /** `profile` is My Profile: one's own name, phone and password alone count. */
+  /** `profile` is My Profile: only name, phone and password are checked. */
   mode: 'add' | 'edit' | 'profile';
   values: UserValues;
 }
@@ -29,12 +29,13 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const KNOWN_SHIFTS: ReadonlySet<string> = new Set(SHIFTS);
 
 /**
- * Whether a user can be stored as typed (000 §5): name, e-mail and phone are required, the phone has 8 to 15 digits;
- * username and password when adding, and a password that is typed later has 6 to 20 characters too; a role; for a
- * Cashier a shift, whose two times are optional, may cross midnight and may not meet.
+ * Checks the user form (000 §5).
+ * Name, e-mail and phone are required, the phone has 8 to 15 digits; username and password when
+ * adding, and a password typed later also has 6 to 20 characters; a role; for a Cashier a shift, whose
+ * two optional times can cross midnight but must differ.
  *
- * When adding, a field that is absent counts as blank; otherwise it stays as it is stored and is not looked at, except
- * that a Cashier needs a shift – so give the role and the shift that will hold.
+ * When adding, a missing field counts as blank; otherwise it does not change and is not checked. A
+ * Cashier always needs a shift, so pass the role and shift that will be stored.
  */
 export function checkUser({ mode, values }: UserToCheck): FieldProblem[] {
   const given = (field: keyof UserValues): boolean => mode === 'add' || values[field] !== undefined;

@@ -17,38 +17,39 @@ export const ACCOUNTS = [
 export type Account = (typeof ACCOUNTS)[number];
 
 /**
- * Every kind of line with the account that it debits and the account that it credits: each line is a balanced double
- * entry of an amount in sen that is never negative. `buyer` is what the buyer still owes, `credit` what is owed under a
- * Credit Facility, `surplus` received money that pays for nothing, `kept` received money of voided purchases, `refunds`
- * what was promised and has not been paid out yet.
+ * Every kind of line with the account that it debits and the account that it credits.
+ * Each line is a balanced double entry of an amount in sen that is never negative. `buyer` is what the
+ * buyer still owes, `credit` what is owed under a Credit Facility, `surplus` received money that pays
+ * for nothing, `kept` received money of voided purchases, `refunds` what was promised and not paid out
+ * yet.
  */
 export const LINES = {
   soldPackage: ['buyer', 'sales'],
   soldPark: ['buyer', 'sales'],
   soldFood: ['buyer', 'sales'],
-  /** Of an agent's or tour guide's tier. */
+  /** Discount of an agent's or tour guide's tier. */
   tierDiscount: ['discounts', 'buyer'],
-  /** Given by a cashier, or with the approval of a booking. */
+  /** Discount by a cashier, or with the approval of a booking. */
   staffDiscount: ['discounts', 'buyer'],
   fee: ['buyer', 'fees'],
   received: ['money', 'buyer'],
-  /** Sold under a Credit Facility: the money is still to come. */
+  /** Sold under a Credit Facility: the money has not come in yet. */
   owed: ['credit', 'buyer'],
   creditSettled: ['money', 'credit'],
   surplus: ['money', 'surplus'],
   surplusPaidBack: ['surplus', 'money'],
-  /** The unpaid rest of a purchase that was voided, has expired or is refunded. */
+  /** Outstanding amount of a purchase that was voided, refunded or has expired. */
   voidedUnpaid: ['voided', 'buyer'],
-  /** The debt of a Credit Facility sale that was voided or refunded before it was settled. */
+  /** Debt of a Credit Facility sale that was voided or refunded before it was settled. */
   voidedCredit: ['voided', 'credit'],
   /** Received money of a voided purchase. It can still be refunded. */
   voidedKept: ['voided', 'kept'],
-  /** Cash of a voided sale, handed back from the drawer of its shift. */
+  /** Cash of a voided sale, returned from the drawer of its shift. */
   voidedHandedBack: ['voided', 'money'],
-  /** An expired purchase is for sale again: its unpaid rest is owed as before. */
+  /** An expired purchase is on sale again: its outstanding amount is owed as before. */
   restored: ['buyer', 'voided'],
   refundPromised: ['returns', 'refunds'],
-  /** The refund of a purchase that was voided before. */
+  /** Refund of a purchase that was already voided. */
   keptPromised: ['kept', 'refunds'],
   refundPaidOut: ['refunds', 'money'],
 } as const satisfies Record<string, readonly [debit: Account, credit: Account]>;

@@ -4,7 +4,7 @@ import { withoutZeros } from './without-zeros.ts';
 
 /** The bill of a purchase, in sen. */
 export interface Bill {
-  /** The price of the package before discounts, park money included. */
+  /** The price of the package before discounts, including park money. */
   readonly amount: Sen;
   readonly minisigua: Sen;
   readonly amountFood: Sen;

@@ -9,9 +9,9 @@ export interface PricedPart {
 }
 
 /**
- * Returns what each ticket of a purchase costs, in the order of issue: fare, park money and food less discounts, plus
- * the fee, each spread in whole sen by largest remainder. Together the tickets cost what the purchase costs, and none
- * costs less than nothing.
+ * Returns the price of each ticket of a purchase in order of issue, in sen.
+ * Fare, park money and food less discounts, plus the fee, each spread in whole sen by largest
+ * remainder. The tickets add up to the total of the purchase, and none is negative.
  */
 export function partAmounts(bill: Bill, parts: readonly PricedPart[]): Sen[] {
   const prices = parts.map(({ price }) => price);

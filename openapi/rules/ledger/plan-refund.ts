@@ -6,7 +6,7 @@ import { withoutZeros } from './without-zeros.ts';
 
 /** What a refund does with the money of a purchase, in sen. */
 export interface RefundPlan {
-  /** What the buyer gets back: received money alone. */
+  /** What the buyer gets back: received money only. */
   readonly amount: Sen;
   /** The debt of a Credit Facility that ends. */
   readonly canceledCredit: Sen;
@@ -14,9 +14,10 @@ export interface RefundPlan {
 }
 
 /**
- * Returns what a refund gives back, and which debts it ends. The approval is the only act that the operator's documents
- * know: it sets refunded_at, and nobody reports a transfer afterwards (001 §4, §7). So the refund is promised and paid out
- * in one posting. A surplus payment is returned by an act of its own, `markSurplusPaidBack`, and posted then.
+ * Returns what a refund pays back, and which debts it ends.
+ * The approval is the only action in the operator's documents: it sets refunded_at, and nobody reports
+ * a transfer afterwards (001 §4, §7). So the refund is promised and paid out in one posting. A surplus
+ * is returned separately by `markSurplusPaidBack`, and posted then.
  */
 export function planRefund(balance: Balance): RefundPlan {
   const { outstanding, owed, kept } = balance;

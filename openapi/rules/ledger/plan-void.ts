@@ -10,15 +10,16 @@ export interface VoidPlan {
   readonly kept: Sen;
   /** The debt of a Credit Facility that ends. */
   readonly canceledCredit: Sen;
-  /** Cash that goes back to the buyer, by the drawer that it comes from. */
+  /** Cash returned to the buyer, by drawer. */
   readonly handedBack: readonly { readonly shiftId: number; readonly amount: Sen }[];
-  /** The lines of the void, without the cash that is handed back. */
+  /** The lines of the void, without the returned cash. */
   readonly lines: Lines;
 }
 
 /**
- * Returns what a void does with the money of a purchase: cash goes back from the drawer while the shift that took it is
- * open, all other money is kept, and what was still to come is no longer owed (002 §4.4).
+ * Returns what a void does with the money of a purchase (002 §4.4).
+ * Cash is returned from the drawer while the shift that took it is open, all other money is kept, and
+ * outstanding amounts are no longer owed.
  */
 export function planVoid(
   balance: Balance,

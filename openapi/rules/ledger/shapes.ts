@@ -17,30 +17,30 @@ export interface Receipt {
 
 /** What a purchase has received, owes and gives back: sums over its postings, in sen. */
 export interface Balance {
-  /** Sold, less discounts, plus the processing fee. */
+  /** Price less discounts, plus the processing fee. */
   readonly total: Sen;
   /** Received or taken on credit for the purchase. */
   readonly taken: Sen;
-  /** Money that came in for the purchase, before anything was given back; surplus payments apart. */
+  /** Received for the purchase before refunds, without surplus payments. */
   readonly received: Sen;
   /** Still owed under a Credit Facility. */
   readonly owed: Sen;
   /** What the buyer still has to pay. */
   readonly outstanding: Sen;
-  /** Received for nothing, and not paid back yet. */
+  /** Received, but pays for nothing and not paid back yet. */
   readonly surplus: Sen;
-  /** Received for a purchase that was voided, and not given back. */
+  /** Received for a purchase that was voided, and not returned. */
   readonly kept: Sen;
-  /** Cash of a void, handed back from the drawer. */
+  /** Cash of a void, returned from the drawer. */
   readonly handedBack: Sen;
   /** Promised as refunds. */
   readonly refunded: Sen;
   /** Promised as refunds and not paid out yet. */
   readonly promised: Sen;
-  /** The whole total was received or taken on credit, at `paidAt`. A purchase of RM 0 is paid by a receipt of RM 0. */
+  /** The whole total was received or taken on credit at `paidAt`. A RM 0 purchase has a RM 0 receipt. */
   readonly isPaid: boolean;
   readonly paidAt: EpochMs | null;
-  /** The deposit was paid and the rest was not. */
+  /** The deposit was paid and the rest is outstanding. */
   readonly isPartlyPaid: boolean;
   /** The money of a Credit Facility sale came in, and nothing more is owed. */
   readonly isCreditSettled: boolean;

@@ -1,11 +1,11 @@
 import type { Sen } from '../money/sen.ts';
 
 /**
- * Spreads an amount over weights in proportion, in whole sen that add up to it: each share is rounded down, and the sen
- * that are left go to the largest remainders, of equal ones to the first.
+ * Spreads an amount over weights in proportion, in whole sen that add up to it.
+ * Each share is rounded down; the remaining sen go to the largest remainders, the first of equal ones.
  *
  * @param amount in sen, not negative
- * @param weights not negative; without any weight all shares count alike
+ * @param weights not negative; without any weight all shares are equal
  */
 export function spreadAmount(amount: Sen, weights: readonly number[]): Sen[] {
   const count = weights.length;

@@ -2,8 +2,8 @@ import type { Sen } from './sen.ts';
 import { toHundredths } from './to-hundredths.ts';
 
 /**
- * A percentage of an amount before rounding, in ringgit and to the last digit: 10 % of 10505 sen → '10.505'. Shown in
- * the price trace, so that a person can see what was rounded.
+ * Returns a percentage of an amount in RM before rounding: 10 % of 10505 sen → '10.505'.
+ * Shown in the price trace, so that people can see what was rounded.
  */
 export function exactPercent(amount: Sen, percent: number): string {
   const millionths = BigInt(amount) * BigInt(toHundredths(percent));

@@ -3,9 +3,10 @@ import type { Sen } from './sen.ts';
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * Sen for people: 123450 → '1,234.50', −5 → '-0.05'. Two decimals always, no currency sign.
+ * Formats sen for people: 123450 → '1,234.50', −5 → '-0.05'.
+ * Always two decimals, no currency sign.
  *
- * @throws RangeError when the amount is not a whole number of sen.
+ * @throws RangeError when the amount is not a whole number of sen
  */
 export function formatRinggit(sen: Sen): string {
   if (!Number.isSafeInteger(sen)) throw new RangeError(`Not a whole number of sen: ${sen}`);

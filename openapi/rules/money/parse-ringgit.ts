@@ -4,11 +4,11 @@ const PLAIN = /^(\d*)(?:\.(\d{0,2}))?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 
 /**
- * What was typed or pasted into a money field, as sen: '45.6' → 4560, '1,234.5' → 123450. Digits and one dot, at most
- * two decimals; commas only where thousands are grouped by them, so that a decimal comma ('1,23') is never read as
- * RM 123 (002 §5.3).
+ * Parses a money field to sen: '45.6' → 4560, '1,234.5' → 123450 (002 §5.3).
+ * Digits and one dot, at most two decimals; commas only as thousands separators, so that a decimal
+ * comma ('1,23') is never read as RM 123.
  *
- * @returns null when the text is no amount.
+ * @returns null when the text is not an amount
  */
 export function parseRinggit(text: string): Sen | null {
   const trimmed = text.trim();

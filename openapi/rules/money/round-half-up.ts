@@ -1,8 +1,8 @@
 /**
- * numerator ÷ denominator to the nearest whole number, ties upward: 21 ÷ 2 → 11, 1050.5 → 1051. Exact for every pair
- * of safe integers, because no fraction is ever formed.
+ * Rounds numerator ÷ denominator, ties upward: 21 ÷ 2 → 11, 1050.5 → 1051.
+ * Exact for every pair of safe integers, because no fraction is formed.
  *
- * @throws RangeError when an argument is not a safe integer or the denominator is not positive.
+ * @throws RangeError when an argument is not a safe integer or the denominator is not positive
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {

@@ -1,5 +1,5 @@
 /**
- * An amount of money: a whole number of sen (1 RM = 100 sen). Every amount inside the rules is in sen; ringgit with
- * decimals exist only on the wire and on the screen.
+ * An amount of money: a whole number of sen (1 RM = 100 sen).
+ * Every amount inside the rules is in sen; RM with decimals exist only on the wire and on the screen.
  */
 export type Sen = number;

@@ -2,9 +2,9 @@ import type { Sen } from './sen.ts';
 import { toHundredths } from './to-hundredths.ts';
 
 /**
- * Ringgit from the wire (at most two decimals) as sen: 45.6 → 4560.
+ * Converts RM from the wire (at most two decimals) to sen: 45.6 → 4560.
  *
- * @throws RangeError when the value is not finite or too large to be exact.
+ * @throws RangeError when the value is not finite or too large to be exact
  */
 export function toSen(ringgit: number): Sen {
   return toHundredths(ringgit);

@@ -2,10 +2,10 @@ import { PACKAGE_PLATFORMS } from '../../generated/constants.ts';
 import type { FieldProblem } from '../forms/field-problem.ts';
 import type { PackageKinds } from './shapes.ts';
 
-/** The options of a package as they are entered; what is missing is off. */
+/** The options of a package as entered; missing ones are off. */
 type KindValues = Partial<Omit<PackageKinds, 'platforms'>>;
 
-/** Whether the options go together (001 §4): what contradicts an option is named by the later one in the form. */
+/** Checks that the options are compatible (001 §4); the later of two in the form is reported. */
 export function checkKinds({
   vvip,
   vvip_charter: charter,
@@ -25,8 +25,9 @@ export function checkKinds({
 const PLATFORMS: ReadonlySet<string> = new Set(PACKAGE_PLATFORMS);
 
 /**
- * Whether the platforms exist and suit the options: at least one, where none is needed for an exhibition, which is
- * offered on its own alone (001 §5); VVIP is never offered there (001 §4).
+ * Checks that the platforms exist and suit the options.
+ * At least one is required, except for an exhibition, which is sold in exhibitions only (001 §5); VVIP
+ * is never sold there (001 §4).
  */
 export function checkPlatforms(platforms: readonly string[], { vvip, exhibition }: KindValues): FieldProblem[] {
   const field = 'platforms';

@@ -5,7 +5,7 @@ import type { TierValues } from './shapes.ts';
 
 const HUNDRED_PERCENT = 100;
 
-/** Whether the bands of all categories can be stored, for agents and for tour guides (001 §5). */
+/** Checks the tiers of all categories, for agents and tour guides (001 §5). */
 export function checkAllTiers(values: Readonly<Record<string, unknown>>): FieldProblem[] {
   const fields = ['agent', 'tourguide'].flatMap((party) =>
     PRICED_CATEGORIES.map((category) => `${party}_discount_${category}s`),
@@ -15,7 +15,7 @@ export function checkAllTiers(values: Readonly<Record<string, unknown>>): FieldP
   );
 }
 
-/** Whether the bands of one category can be stored: each needs min, max and discount of 0 or more, in % or RM. */
+/** Checks the tiers of one category: each needs min, max and discount of 0 or more, in % or RM. */
 function checkTiers(field: string, tiers: readonly TierValues[]): FieldProblem[] {
   if (tiers.length > MAX_TIERS) return [{ field, code: 'validation_failed' }];
   return tiers.flatMap((tier, index) => checkTier(`${field}.${index}`, tier));

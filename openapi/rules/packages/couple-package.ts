@@ -3,9 +3,10 @@ import { settlePlatforms } from './settle-platforms.ts';
 import type { PackageClick, PackageKinds } from './shapes.ts';
 
 /**
- * What a click makes of the options that depend on each other (001 §4). A click that changes nothing, or one on an
- * option that another one locks (see `packageLocks`), leaves everything as it is – except that an exhibition takes the
- * place of VVIP, as the document has it. Platforms come back in the order in which they are offered.
+ * Applies a click to the dependent options of a package (001 §4).
+ * A click that changes nothing, or on an option that another one locks (see `packageLocks`), has no
+ * effect, except that an exhibition replaces VVIP, as the documents say. Platforms are returned in
+ * display order.
  */
 export function couplePackage(kinds: PackageKinds, click: PackageClick): PackageKinds {
   if ('platform' in click) return clickPlatform(kinds, click.platform, click.on);
@@ -42,7 +43,7 @@ const GROUP: ReadonlySet<string> = new Set(['public', ...PUBLIC_PLATFORMS]);
 function clickPlatform(kinds: PackageKinds, platform: PackagePlatform, on: boolean): PackageKinds {
   const locked = kinds.exhibition || (kinds.vvip && platform === 'exhibition' && on);
   if (locked || kinds.platforms.includes(platform) === on) return kinds;
-  // `public` stands for its four children and is never more than the sum of them.
+  // `public` means all its four children and never includes more.
   const whole = platform === 'public';
   const kept = kinds.platforms.filter((each) => each !== 'public' && each !== platform && !(whole && GROUP.has(each)));
   const ticked: readonly PackagePlatform[] = whole ? PUBLIC_PLATFORMS : [platform];

@@ -2,9 +2,10 @@ import { PACKAGE_PLATFORMS, type PackagePlatform } from '../../generated/constan
 import type { PackageKinds, PackageLocks } from './shapes.ts';
 
 /**
- * What cannot be clicked as things stand, with the option that holds it (001 §4): VVIP holds minisigua, exhibition,
- * wristband and the platform of exhibitions; an exhibition holds the platforms, which are fixed to its own. The charter
- * option is not among them: it shows only while VVIP is on.
+ * Returns the locked options of a package, each with the option that locks it (001 §4).
+ * VVIP locks minisigua, exhibition, wristband and the exhibition platform; an exhibition locks the
+ * platforms, which are fixed to its own. The charter option is not among them: it shows only while
+ * VVIP is on.
  */
 export function packageLocks({ vvip, exhibition }: Pick<PackageKinds, 'vvip' | 'exhibition'>): PackageLocks {
   const all: readonly PackagePlatform[] = exhibition ? PACKAGE_PLATFORMS : [];

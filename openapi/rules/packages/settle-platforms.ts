@@ -1,9 +1,9 @@
 import { PACKAGE_PLATFORMS, PUBLIC_PLATFORMS, type PackagePlatform } from '../../generated/constants.ts';
 
 /**
- * Platforms as they are stored: each once, in the order in which they are offered, and `public` exactly when all four
- * that it groups are there (001 §3, 001 §4). `public` without any of the four stands for all of them; beside some of
- * them it is dropped, since the four say where the package is offered.
+ * Returns platforms as stored: unique, in display order (001 §3, 001 §4).
+ * `public` is included exactly when all four platforms that it groups are. `public` without any of the
+ * four means all of them; beside some of them it is dropped, because the four are more specific.
  */
 export function settlePlatforms(platforms: readonly PackagePlatform[]): PackagePlatform[] {
   const chosen = new Set(platforms);

@@ -1,6 +1,6 @@
 import type { PackagePlatform } from '../../generated/constants.ts';
 
-/** A band of a discount as it is entered; null or absent where nothing was. `RM` discounts are ringgit a head. */
+/** A tier as entered; null or absent where empty. `RM` discounts are RM per passenger. */
 export interface TierValues {
   min?: number | null;
   max?: number | null;
@@ -23,17 +23,17 @@ export type PackageOption = 'vvip' | 'vvip_charter' | 'exhibition' | 'minisigua'
 /** One click on such an option. */
 export type PackageClick = { option: PackageOption; on: boolean } | { platform: PackagePlatform; on: boolean };
 
-/** What is disabled, each with the option that is the reason. */
+/** What is locked, each with the option that locks it. */
 export interface PackageLocks {
   options: { readonly [Option in PackageOption]?: 'vvip' };
   platforms: { readonly [Platform in PackagePlatform]?: 'vvip' | 'exhibition' };
 }
 
-/** Where two bands of a discount meet badly: `index` is the later one in the list. */
+/** Two tiers that overlap or leave a gap; `index` is the later one in the list. */
 export interface TierWarning {
   kind: 'overlap' | 'gap';
   index: number;
-  /** The head counts concerned, both included. */
+  /** The passenger counts concerned, both included. */
   from: number;
   to: number;
 }

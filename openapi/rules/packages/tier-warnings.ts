@@ -7,11 +7,12 @@ interface Band {
 }
 
 /**
- * Where the bands of a discount overlap, so that the first in the list wins, or leave head counts out between the
- * lowest and the highest, so that nobody saves there (002 §9). Nobody rides alone as zero heads: the band 0–0 that a new
- * package starts with is none. Bands that are not whole or end before they start are left to the check of the form.
+ * Returns overlaps of tiers, and gaps between the lowest and the highest (002 §9).
+ * In an overlap the first tier applies, in a gap no discount does. The tier 0–0 of a new package is
+ * not one, because nobody travels as zero passengers. Tiers that are not whole or end before they
+ * start are left to the form's check.
  *
- * @returns one warning per stretch, the lowest head counts first
+ * @returns one warning per stretch, lowest passenger counts first
  */
 export function tierWarnings(tiers: readonly TierValues[]): TierWarning[] {
   const [first, ...rest] = tiers.flatMap(bandOf).sort((one, other) => one.min - other.min || one.index - other.index);

@@ -12,13 +12,14 @@ export interface MinimumAges {
 export interface AgeBand {
   from: number;
   to: number | null;
-  /** What a person reads: 'Below 4', '4 - 12', '65 and above'. */
+  /** As shown to people: 'Below 4', '4 - 12', '65 and above'. */
   label: string;
 }
 
 /**
- * The ages of each category (002 §9). Foreigners have no senior bands, so that an adult foreigner is of adult age and
- * above; OKU and student are a status, not an age. A band in which no age falls is null.
+ * Returns the ages of each category (002 §9).
+ * Foreigners have no senior groups, so an adult foreigner is of adult age and above; OKU and student
+ * are a status, not an age. An age group without ages is null.
  */
 export function ageBands(ages: MinimumAges): Record<PassengerCategory, AgeBand | null> {
   const { child_min_age: child, adult_min_age: adult } = ages;

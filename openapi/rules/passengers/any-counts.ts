@@ -3,7 +3,7 @@ import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
 import { anyCount } from '../testing/edges.ts';
 import type { Counts } from './counts.ts';
 
-/** For property tests: some heads of some categories, zeroes and omissions among them. */
+/** For property tests: counts of some categories, including zeros and omissions. */
 export function anyCounts(most = 60): fc.Arbitrary<Counts> {
   const heads = fc.option(anyCount(most), { nil: undefined });
   return fc

@@ -5,26 +5,26 @@ import type { Counts } from './counts.ts';
 
 export interface CountToCap {
   counts: Counts;
-  /** The category that is being typed into or stepped. */
+  /** The category being typed or stepped. */
   category: PassengerCategory;
   wanted: number;
-  /** Most heads in all, see `maxPassengers`. */
+  /** Most passengers in all, see `maxPassengers`. */
   max: number;
 }
 
 export interface CappedCount {
   count: number;
-  /** Most that this category can take beside the others. */
+  /** Most that this category can have beside the others. */
   most: number;
-  /** Whether less was granted than wanted, so that the control can say 'Only {most} left'. */
+  /** Whether the count is lower than wanted, so that the control can say 'Only {most} left'. */
   capped: boolean;
 }
 
 /**
- * A count as far as it fits: whole, from 0 up, and such that all eleven categories together stay within the maximum
- * (002 §5.3). Free heads give way to paid ones, so they do not count here.
+ * Caps a count so that all eleven categories together stay within the maximum (002 §5.3).
+ * Returns a whole number from 0. Free tickets give way to paid passengers, so they do not count here.
  *
- * @throws RangeError when another count is not a whole number from 0 up
+ * @throws RangeError when another count is not a whole number from 0
  */
 export function capCount({ counts, category, wanted, max }: CountToCap): CappedCount {
   const others = countHeads({ ...counts, [category]: 0 });

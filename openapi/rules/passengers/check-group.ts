@@ -15,11 +15,12 @@ export interface GroupToCheck {
 export type GroupRefusal = 'passenger_group_required' | 'passengers_required' | 'state_required' | 'country_required';
 
 /**
- * Whether the passengers make a party (002 §5.3): a group is ticked; Malaysians have a state and foreigners a country;
- * each ticked group has at least one passenger, babies included; nobody stands in a group that is not ticked; and
- * somebody is not a baby. The first that fails is answered.
+ * Whether the passengers can travel together as entered (002 §5.3).
+ * A group is ticked; Malaysians have a state and foreigners a country; each ticked group has at least
+ * one passenger, including babies; a group that is not ticked has none; and not all are babies.
+ * Returns the first refusal.
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function checkGroup({ malaysian, nonMalaysian, state, country, counts }: GroupToCheck): Verdict<GroupRefusal> {
   const { local, foreign, elders } = countParty(counts);

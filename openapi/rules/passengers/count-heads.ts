@@ -3,10 +3,10 @@ import { countOf } from './count-of.ts';
 import type { Counts } from './counts.ts';
 
 /**
- * How many people board: all eleven categories, babies included, and the free heads (002 §3.2). This is what occupies
- * seats and what is printed and scanned.
+ * Returns how many passengers board: all eleven categories and free tickets (002 §3.2).
+ * Each takes a seat and is printed and scanned, including babies.
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function countHeads(counts: Counts, free = 0): number {
   let heads = free;

@@ -1,7 +1,8 @@
 /**
- * One count out of a table in which zeroes may be left out.
+ * Returns one count of a table in which zeros can be left out.
  *
- * @throws RangeError when the count is not a whole number from 0 up: prices and capacity must not rest on one.
+ * @throws RangeError when the count is not a whole number from 0, because prices and capacity
+ * depend on it
  */
 export function countOf<Category extends string>(
   counts: Partial<Record<Category, number>>,

@@ -4,9 +4,9 @@ import type { Counts } from './counts.ts';
 import type { WireTotals } from './counts-from-wire.ts';
 
 /**
- * All eleven counts under their wire names, zeroes included (002 §3.2).
+ * Returns all eleven counts under their wire names, including zeros (002 §3.2).
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function countsToWire(counts: Counts): { [Name in keyof WireTotals]-?: number } {
   const totals = {} as { [Name in keyof WireTotals]-?: number };

@@ -1,4 +1,4 @@
 import type { PassengerCategory } from '../../generated/constants.ts';
 
-/** Heads per category. A category that is left out has none. */
+/** Passengers by category. A missing category has none. */
 export type Counts = Partial<Record<PassengerCategory, number>>;

@@ -3,9 +3,9 @@ import { rankOf } from './rank-of.ts';
 import type { Ranked } from './shapes.ts';
 
 /**
- * Whether a user may take hold of another's account: change its e-mail address or password, switch it off, delete it.
- * Whoever can do that stands in the other's place, so nobody may to somebody above them (000 §6); the right
- * Users/Update or Users/Delete is asked besides.
+ * Whether a user can take over another's account: its e-mail, password or active flag, or delete it.
+ * Someone who can do that could act as the other user, so nobody can do it to a higher rank (000 §6).
+ * The right Users/Update or Users/Delete is required as well.
  */
 export function canManageAccount(actor: Ranked, target: Ranked): Verdict<'role_not_permitted'> {
   return rankOf(actor) >= rankOf(target) ? OK : { ok: false, code: 'role_not_permitted' };

@@ -2,12 +2,12 @@ import { PERMISSION_GROUPS, type PermissionGroup } from '../../generated/permiss
 import type { FieldProblem } from '../forms/field-problem.ts';
 import type { Permission } from './shapes.ts';
 
-/** A grid of rights, area by area. Areas and actions that are left out are not given. */
+/** A permission grid by area. Missing areas and actions are not granted. */
 export type PoliciesToCheck = Readonly<Record<string, readonly Permission[]>>;
 
 /**
- * Whether a grid of rights may be stored: every area and action is one of the grid's (000 §3), and nobody gets a right
- * without its area's View (000 §4, 002 §5.2); a View that nobody can change counts as ticked.
+ * Checks a permission grid: known areas and actions only (000 §3), and none without View.
+ * Each area's rights need its View (000 §4, 002 §5.2); a View that nobody can change counts as ticked.
  */
 export function checkPolicies(policies: PoliciesToCheck): FieldProblem[] {
   return Object.entries(policies).flatMap(([area, cells]): FieldProblem[] => {

@@ -6,12 +6,13 @@ import { isSuperUser } from './is-super-user.ts';
 import type { Actor, Audience, RecordKind, Requirement } from './shapes.ts';
 
 /**
- * Whether a caller may call an operation (000 §6). The audience is a list of kinds of account, of which one must fit;
- * the rights are a list too, of which staff must have one. Accounts outside the operator have no rights, so that their
- * kind alone admits them. An operation that names rights but no audience is for staff.
+ * Whether a caller can call an operation (000 §6).
+ * The audience lists kinds of account, of which one must match; the permissions list rights, of which
+ * staff need one. Accounts outside the operator have no rights, so their kind alone admits them. An
+ * operation with rights but no audience is for staff.
  *
  * @param session null for a caller without a session
- * @param record whether the call makes a record or concerns one that exists; left out, either will do
+ * @param record whether the call creates a record or concerns an existing one; either when left out
  */
 export function isAllowed(
   session: Actor | null,

@@ -2,8 +2,8 @@ import type { PoliciesToCheck } from './check-policies.ts';
 import type { Permission } from './shapes.ts';
 
 /**
- * Returns a grid with some rights changed: each right that `changes` names takes its value, every other one stays as it
- * is. Two people who change different rights of one user both keep their change.
+ * Returns a grid with the rights of `changes`; all others keep their value.
+ * Two people who change different rights of a user both keep their change.
  */
 export function mergePolicies(policies: PoliciesToCheck, changes: PoliciesToCheck): Record<string, Permission[]> {
   const areas = Object.keys({ ...policies, ...changes });

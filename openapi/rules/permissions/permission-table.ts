@@ -12,7 +12,7 @@ export interface RoleColumn {
   policies: Readonly<Record<string, readonly Permission[]>>;
 }
 
-/** An operation or a screen, and for each column whether it opens. */
+/** An operation or screen, and whether each column can open it. */
 export interface PermissionRow {
   kind: 'operation' | 'screen';
   /** The operationId, or the screen's name. */
@@ -20,28 +20,29 @@ export interface PermissionRow {
   /** Method and path of an operation, title of a screen. */
   label: string;
   cells: boolean[];
-  /** The kind of record that the row is about, where an operation asks another right for each. */
+  /** The kind of record, where an operation needs another right for each. */
   record?: RecordKind;
 }
 
 export interface PermissionTable {
-  /** Heads of the cells, in their order. */
+  /** Headings of the cells, in their order. */
   columns: string[];
   rows: PermissionRow[];
 }
 
-/** Roles whose accounts carry the flag unless it is taken from them. */
+/** Roles whose accounts have the flag by default. */
 const VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
 
 const RECORD_KINDS: readonly RecordKind[] = ['new', 'existing'];
 
-/** Head of the last column: a Super User with the developer flag. */
+/** Heading of the last column: a Super User with the developer flag. */
 export const DEVELOPER_COLUMN = 'Developer (isSkaloot)';
 
 /**
- * Who may do what, as one table (000 §6): every operation of the contract and every screen, against each role given and,
- * unless one of them has it, the developer flag. It is worked out from the contract's own table by the rule that the
- * server asks, so that a new operation or screen joins by itself.
+ * Returns the table of who can do what (000 §6).
+ * Rows are all operations and screens; columns are the given roles and, unless one of them has it, the
+ * developer flag. It uses the contract's own table and the server's rule, so new operations and
+ * screens appear automatically.
  */
 export function permissionTable(roles: readonly RoleColumn[]): PermissionTable {
   const actors = roles.map(actorOf);

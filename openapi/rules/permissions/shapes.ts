@@ -4,7 +4,7 @@ import type { RoleName } from '../../generated/permissions.ts';
 export interface Permission {
   name: string;
   active: boolean;
-  /** A cell that nobody can change; a disabled View counts as ticked. */
+  /** Whether nobody can change the cell; a disabled View counts as ticked. */
   disabled?: boolean;
 }
 
@@ -14,22 +14,22 @@ export interface PolicyGroup {
   permissions: readonly Permission[];
 }
 
-/** The part of a user that decides where they stand. Roles beyond the system's own may exist (002 §6). */
+/** The part of a user that decides their rank. Roles beyond the system's own can exist (002 §6). */
 export interface Ranked {
   role: RoleName | (string & {});
   super_user: boolean;
 }
 
-/** The part of a session that decides what it may do. */
+/** The part of a session that decides what it can do. */
 export interface Actor extends Ranked {
   isSkaloot: boolean;
-  /** May open the tickets of a batch and the history of prints (001 §6). */
+  /** Whether they can open the tickets of a batch and the print history (001 §6). */
   can_view_sub_tickets?: boolean;
   /** Rights per area. */
   policies: Readonly<Record<string, readonly Permission[]>>;
 }
 
-/** Who may call an operation, by kind of account; several words mean any of them. */
+/** Who can call an operation, by kind of account; any one of several is enough. */
 export type Audience =
   | 'public'
   | 'session'
@@ -44,15 +44,16 @@ export type Audience =
   /** Staff with the flag can_view_sub_tickets. */
   | 'sub_ticket_viewer';
 
-/** Whether a call makes a record or concerns one that exists. */
+/** Whether a call creates a record or concerns an existing one. */
 export type RecordKind = 'new' | 'existing';
 
-/** What an operation asks of its caller, as the operation table carries it. */
+/** What an operation requires of its caller, as in the operation table. */
 export interface Requirement {
   audience: readonly Audience[];
   /**
-   * Any one of these rights is enough. One with `and` needs that action of the area too; one with `record` counts for
-   * that kind of record only; one with `except` counts for all but these roles.
+   * Any one of these rights is enough.
+   * One with `and` also needs that action of the area; one with `record` counts for that kind of record
+   * only; one with `except` counts for all but these roles.
    */
   permission: readonly {
     area: string;

@@ -1,9 +1,10 @@
 import type { Permission, PolicyGroup } from './shapes.ts';
 
 /**
- * A row of the permission grid after one cell was ticked or unticked (000 §4, 002 §5.2): ticking another cell ticks
- * View too, unticking View clears the whole row. Disabled cells never change, and a disabled View counts as ticked.
- * The row itself is left as it was; a cell that is unknown or disabled changes nothing.
+ * Returns a row of the permission grid after one cell was ticked or unticked (000 §4, 002 §5.2).
+ * Ticking another cell also ticks View; unticking View clears the row. Disabled cells never change,
+ * and a disabled View counts as ticked. An unknown or disabled cell changes nothing; the given row is
+ * not modified.
  */
 export function togglePolicy<Group extends PolicyGroup>(group: Group, action: string, active: boolean): Group {
   const target = group.permissions.find(({ name }) => name === action);

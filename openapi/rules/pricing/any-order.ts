@@ -46,13 +46,13 @@ export const anyPackage: fc.Arbitrary<PackagePricing> = fc.record({
   minisigua: fc.boolean(),
 });
 
-/** Returns the numbers of passengers at which the price of a package turns: ends of tiers and free tickets, ±1. */
+/** Returns the passenger counts at which a package's price changes: ends of tiers and free tickets, ±1. */
 function turnsOf({ tiers: { agent, tourguide }, freeTickets }: PackagePricing): number[] {
   const bands = PRICED_CATEGORIES.flatMap((category) => [...agent[category], ...tourguide[category]]);
   return around(...bands.flatMap(({ min, max }) => [min, max]), ...freeTickets.map(({ buy }) => buy));
 }
 
-/** Any order, its passengers apart from its package. */
+/** Any order, with passengers independent of its package. */
 const plainOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   mode: fc.constantFrom('sale', 'dining', 'foc'),
   package: fc.option(anyPackage),
@@ -78,7 +78,7 @@ const plainOrder: fc.Arbitrary<OrderToPrice> = fc.record({
   ),
 });
 
-/** For property tests: any order that the contract allows, sensible or not, often with a party at an end of a tier. */
+/** For property tests: any order that the contract allows, often with a count at the end of a tier. */
 export const anyOrder: fc.Arbitrary<OrderToPrice> = plainOrder.chain((order) => {
   const turns = order.package === null ? [] : turnsOf(order.package);
   if (turns.length === 0) return fc.constant(order);

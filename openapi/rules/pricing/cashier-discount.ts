@@ -3,13 +3,14 @@ import type { Sen } from '../money/sen.ts';
 import { checkDiscount, type DiscountToCheck } from './check-discount.ts';
 
 export interface DiscountToApply extends Omit<DiscountToCheck, 'existing'> {
-  /** The package price after bands: what a percentage is taken of. Neither food nor park package nor fee. */
+  /** The package price after tiers, which a percentage applies to. Without food, park package and fee. */
   fare: Sen;
 }
 
 /**
- * What a cashier discount takes off (002 §9): RM as it stands, percent of the package price before food, rounded once.
- * A discount that `checkDiscount` refuses takes nothing off, so that a price is never below what is allowed.
+ * Returns what a cashier discount deducts, in sen (002 §9).
+ * RM as entered, or percent of the package price before food, rounded once. A discount that
+ * `checkDiscount` refuses deducts nothing, so a price is never below what is allowed.
  */
 export function cashierDiscount(input: DiscountToApply): Sen {
   const { discount, fare } = input;

@@ -4,7 +4,7 @@ import { OK, type Verdict } from '../verdict.ts';
 import type { CashierDiscount } from './shapes.ts';
 
 export interface DiscountToCheck {
-  /** null while nothing, or no number, is typed. */
+  /** null while empty or not a number. */
   discount: CashierDiscount | null;
   /** Whether this shop allows cashier discounts at all. */
   enableDiscount: boolean;
@@ -12,15 +12,16 @@ export interface DiscountToCheck {
   agentPrice: boolean;
   /** Whether the sale or booking already has a discount. */
   existing: boolean;
-  /** Package, park package and food before the discount, or what a booking has still to pay. */
+  /** Package, park package and food before the discount, or the outstanding amount of a booking. */
   payable: Sen;
 }
 
 export type DiscountRefusal = 'discount_not_allowed' | 'discount_invalid' | 'discount_exceeds_total';
 
 /**
- * Whether a cashier may take this off (002 §5.3): not negative, at most 100 percent, or at most RM 1,000,000 and no more
- * than is to be paid; never beside another discount.
+ * Whether a cashier can give this discount (002 §5.3).
+ * Not negative, at most 100 percent, or at most RM 1,000,000 and no more than the amount to pay; never
+ * beside another discount.
  */
 export function checkDiscount(input: DiscountToCheck): Verdict<DiscountRefusal> {
   const { discount, enableDiscount, agentPrice, existing, payable } = input;
@@ -32,7 +33,7 @@ export function checkDiscount(input: DiscountToCheck): Verdict<DiscountRefusal> 
   return OK;
 }
 
-/** NaN, which an empty field may give, is within no limits. */
+/** NaN, which an empty field can give, is not within limits. */
 function isWithinLimits({ type, value }: CashierDiscount): boolean {
   return value >= 0 && value <= (type === '%' ? CASHIER_DISCOUNT_MAX_PERCENT : CASHIER_DISCOUNT_MAX_SEN);
 }

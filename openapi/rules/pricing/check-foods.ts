@@ -5,10 +5,10 @@ import { OK, type Verdict } from '../verdict.ts';
 import type { FoodToPrice } from './shapes.ts';
 
 /**
- * Whether no dish is ordered more often, per category, than there are passengers of that category (002 §5.3). Each
- * person may order each dish. When dishes are added to a ticket, the counts are those of the ticket.
+ * Whether each category has at most as many portions of a dish as passengers (002 §5.3).
+ * Each passenger can order each dish. When dishes are added to a ticket, the counts are the ticket's.
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function checkFoods(
   foods: readonly Pick<FoodToPrice, 'quantities'>[],

@@ -1,10 +1,10 @@
 import { toSen } from '../money/to-sen.ts';
 import type { ProcessingFee } from './shapes.ts';
 
-/** Per method, as the wizard gets them: percent points or ringgit. */
+/** By method, as sent to the wizard: percent points or RM. */
 export type WireFees = Record<string, { type: '%' | 'RM'; amount: number }>;
 
-/** The fee of a payment method from the server's table; null where the method has no entry (002 §3.6, §9). */
+/** Returns the fee of a payment method from the server's table; null without an entry (002 §3.6, §9). */
 export function feeFromWire(fees: WireFees, method: string | null): ProcessingFee | null {
   if (method === null || !Object.hasOwn(fees, method)) return null;
   const entry = fees[method];

@@ -4,14 +4,14 @@ import type { FreeTickets } from './shapes.ts';
 export interface FreeTicketsToCount {
   /** In stored order. */
   promotions: readonly FreeTickets[];
-  /** Heads that were entered, all eleven categories. */
+  /** Passengers that were entered, all eleven categories. */
   passengers: number;
   /** Whether a tour guide is selected. */
   guide: boolean;
 }
 
 export interface CountedFreeTickets {
-  /** Free heads in all. */
+  /** Free tickets in all. */
   total: number;
   guide: number;
   promotion: number;
@@ -20,9 +20,10 @@ export interface CountedFreeTickets {
 }
 
 /**
- * Free heads (002 §9): one for a tour guide, plus floor(passengers × free ÷ buy) of the last promotion whose `buy` is
- * at or below the passenger count. Buy 3 free 2 with 5 passengers gives 3. Charter and free-of-charge tickets earn
- * none: the caller does not ask for them.
+ * Counts the free tickets of an order (002 §9).
+ * One for a tour guide, plus floor(passengers × free ÷ buy) of the last promotion whose `buy` is at or
+ * below the passenger count. Buy 3 free 2 with 5 passengers gives 3. Charter and free-of-charge
+ * tickets earn none: the caller does not ask for them.
  */
 export function freeTickets({ promotions, passengers, guide }: FreeTicketsToCount): CountedFreeTickets {
   const matched = promotions.findLast(({ buy }) => buy > 0 && buy <= passengers) ?? null;

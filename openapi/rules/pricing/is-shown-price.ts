@@ -1,7 +1,7 @@
 import { toSen } from '../money/to-sen.ts';
 import type { PricedOrder } from './shapes.ts';
 
-/** What a buyer was shown, by wire names: amounts in ringgit. A field that is missing was not sent. */
+/** The price that a buyer saw, by wire names: amounts in RM. A missing field was not sent. */
 export interface ShownPrice {
   amount?: number | undefined;
   amount_food?: number | undefined;
@@ -15,8 +15,8 @@ export interface ShownPrice {
 type PriceToCompare = Pick<PricedOrder, 'base' | 'minisigua' | 'food' | 'cashier' | 'fee' | 'tier' | 'total'>;
 
 /**
- * Returns whether everything that was sent agrees with the price to the sen, and the free tickets with those that fit
- * (002 §4.3, §7.6). Two differences that cancel each other out are still differences.
+ * Whether every amount sent matches the price to the sen, and the free tickets those that fit.
+ * Two differences that cancel each other out are still differences (002 §4.3, §7.6).
  *
  * @param free free tickets that fit on the departure
  */

@@ -3,7 +3,7 @@ import { PRICED_CATEGORIES, type PricedCategory } from '../../generated/constant
 /** A dish of a request, by wire names. */
 export type WireDish = { id: number } & { [Category in PricedCategory as `total_${Category}`]?: number };
 
-/** Returns one entry for each dish, in the order of their first mention, with the portions of all its entries added up. */
+/** Returns one entry per dish in order of first mention, with the portions of all its entries. */
 export function mergeDishes(dishes: readonly WireDish[]): WireDish[] {
   const merged = new Map<number, WireDish>();
   for (const dish of dishes) {

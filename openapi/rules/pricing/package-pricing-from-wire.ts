@@ -3,7 +3,7 @@ import { toSen } from '../money/to-sen.ts';
 import { pricesFromWire, type WirePrices } from './prices-from-wire.ts';
 import type { CategoryTiers, FreeTickets, PackagePricing, Tier } from './shapes.ts';
 
-/** A band on the wire: `discount` in percent points or ringgit. */
+/** A tier on the wire: `discount` in percent points or RM. */
 export interface WireTier {
   min: number;
   max: number;
@@ -15,7 +15,7 @@ type WireTiers<Prefix extends string> = {
   [Category in PricedCategory as `${Prefix}_discount_${Category}s`]?: readonly WireTier[] | null;
 };
 
-/** The part of a package that prices depend on, as it stands on the wire in ringgit. */
+/** The part of a package that decides prices, as on the wire in RM. */
 export interface WirePackage extends WirePrices, WireTiers<'agent'>, WireTiers<'tourguide'> {
   vvip_charter: boolean;
   minisigua: boolean;
@@ -25,7 +25,7 @@ export interface WirePackage extends WirePrices, WireTiers<'agent'>, WireTiers<'
   promotions?: { free_tickets?: readonly FreeTickets[] | null } | null;
 }
 
-/** What a package costs, in sen, from its wire form in ringgit (001 §3). */
+/** Returns the prices of a package in sen from its wire form in RM (001 §3). */
 export function packagePricingFromWire(wire: WirePackage): PackagePricing {
   return {
     charter: wire.vvip_charter,

@@ -13,11 +13,12 @@ import type { OrderToPrice, PackagePricing, PriceLine, PriceSource, Tier } from 
 import { tierDiscount } from './tier-discount.ts';
 
 /**
- * The lines of an order summary in the order of a receipt: passengers or the charter price, park package, dishes.
- * Lines with a count of 0 are left out; babies stand with a price of 0. Passenger and charter lines add up to `base`
- * and their discounts to `tier`, dishes to `food`, park lines to `minisigua`.
+ * Returns the lines of an order summary in the order of a receipt.
+ * Passengers or the charter price, park package, dishes. Lines with a count of 0 are left out; babies
+ * have a price of 0. Passenger and charter lines add up to `base` and their discounts to `tier`,
+ * dishes to `food`, park lines to `minisigua`.
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function priceLines(order: OrderToPrice): PriceLine[] {
   return [...fareLines(order), ...minisiguaLines(order), ...foodLines(order)];

@@ -8,14 +8,14 @@ import type { OrderToPrice, PricedOrder, PriceLine } from './shapes.ts';
 import { traceOrder } from './trace-order.ts';
 
 /**
- * The price of an order, in sen, with every step that led to it (002 §9). The one function behind the buyer's preview,
- * the server's own computation and the receipt, so that the three agree to the sen:
+ * Returns the price of an order in sen, with every step of its computation (002 §9).
+ * The buyer's preview, the server and the receipt all use this function, so they agree to the sen:
  *
  *     subtotal = base − tier + food + minisigua − cashier        total = subtotal + fee
  *
  * A cashier discount that is not allowed counts as none; refuse it with `checkDiscount` first.
  *
- * @throws RangeError when a count is not a whole number from 0 up
+ * @throws RangeError when a count is not a whole number from 0
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
   const lines = priceLines(order);
@@ -46,7 +46,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   };
 }
 
-/** A chartered boat has no seats to give, and a free-of-charge ticket earns nothing. */
+/** A chartered boat has no free seats, and a free-of-charge ticket earns nothing. */
 function earnedTickets(order: OrderToPrice, passengers: number): CountedFreeTickets {
   if (order.mode === 'foc' || order.package?.charter) return { total: 0, guide: 0, promotion: 0, matched: null };
   return freeTickets({

@@ -4,8 +4,9 @@ import type { Sen } from '../money/sen.ts';
 import type { ProcessingFee } from './shapes.ts';
 
 /**
- * What the payment method adds to a subtotal (002 §9): a percentage of it, rounded once, or a fixed amount. FPX costs
- * at least RM 0.60, whichever of the two it is. Nothing is added where there is nothing to pay.
+ * Returns what the payment method adds to a subtotal, in sen (002 §9).
+ * A percentage of it, rounded once, or a fixed amount. FPX always costs at least RM 0.60. Nothing is
+ * added when there is nothing to pay.
  *
  * @param fee the entry of the chosen method; null where it has none
  */
@@ -15,7 +16,7 @@ export function processingFee(subtotal: Sen, fee: ProcessingFee | null): Sen {
   return Math.max(computed, minimumFee(fee));
 }
 
-/** The least that a method charges, in sen: 60 for FPX, else 0. */
+/** Returns the lowest fee of a method, in sen: 60 for FPX, otherwise 0. */
 export function minimumFee({ method }: ProcessingFee): Sen {
   return method.toUpperCase() === FPX_METHOD ? FPX_MINIMUM_FEE_SEN : 0;
 }

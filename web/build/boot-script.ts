@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { SCREENS, type Screen } from '../../openapi/generated/screens.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./boot.js', import.meta.url));
 const DEV_PATH = '/@boot.js';
 
-/** Route pattern → the page modules that it shows first (paths from `src/`). Order matters: first match wins. */
-const ROUTE_MODULES: [pattern: string, modules: string[]][] = [
+const AREA = 'app/area/area.tsx';
+const SHELL = 'app/shell/shell.tsx';
+
+/** The pages in front of the session (`app/door-pages.ts`): pattern → the modules that each shows first. */
+const DOOR_PAGES: Route[] = [
+  ['^/$', ['app/shop.tsx']],
   ['^/d/login', ['features/login/login.page.tsx']],
   ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
-  ['^/d/pos', ['app/area/area.tsx', 'features/counter/counter.page.tsx']],
-  [
-    '^/d/tickets/[0-3]/[^/]+$|^/d/tickets-detail/',
-    ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-detail.page.tsx'],
-  ],
-  ['^/d/tickets', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/tickets/ticket-list.page.tsx']],
-  ['^/d(/dashboard)?/?$', ['app/area/area.tsx', 'app/shell/shell.tsx', 'features/dashboard/dashboard.page.tsx']],
-  ['^/d/', ['app/area/area.tsx', 'app/shell/shell.tsx', 'app/area/more-screens.ts']],
-  ['^/$', ['app/shop.tsx']],
 ];
+
+/** A route: pattern, and the modules that it shows. The first match wins. */
+type Route = [pattern: string, modules: string[]];
 
 interface OutputChunk {
   type: 'chunk';
@@ -55,7 +54,8 @@ export function bootScript(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as OutputChunk[];
-      const code = fill(ROUTE_MODULES.map(([pattern, modules]) => [pattern, filesOf(modules, chunks)]));
+      const routes = [...DOOR_PAGES, ...screenRoutes(pagesOf(this))];
+      const code = fill(routes.map(([pattern, modules]) => [pattern, filesOf(modules, chunks)]));
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source: code });
@@ -66,8 +66,40 @@ export function bootScript(): Plugin {
   };
 }
 
-function fill(routes: [string, string[]][]): string {
-  return readFileSync(TEMPLATE, 'utf8').replace('[/* routes */]', JSON.stringify(routes));
+/** The module of each screen's page, from the `*.screen.ts` files of the features. */
+function pagesOf(context: Rolldown.PluginContext): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  for (const id of context.getModuleIds()) {
+    if (!id.endsWith('.screen.ts')) continue;
+    const { code, dynamicallyImportedIds } = context.getModuleInfo(id) ?? {};
+    const name = /defineScreen\(["'](\w+)["']/.exec(code ?? '')?.[1];
+    const page = dynamicallyImportedIds?.[0];
+    if (name && page) pages.set(name, page);
+  }
+  for (const name of Object.keys(SCREENS))
+    if (!pages.has(name)) context.error(`screens.yaml: ${name} has no features/**/*.screen.ts that defines it`);
+  return pages;
+}
+
+/** The routes of the screens behind the session; modals, and any other address below `/d`, begin with the dashboard. */
+function screenRoutes(pages: ReadonlyMap<string, string>): Route[] {
+  const screens = Object.entries<Screen>(SCREENS).flatMap(([name, screen]): Route[] => {
+    const { path, launcher, aliases = {}, dialogs, frame } = screen;
+    if (frame === 'modal') return [];
+    const own = `${path.replaceAll(/\{\w+\}/g, '[^/]+')}${dialogs ? '(?:/.*)?' : ''}`;
+    const addresses = [own, ...(launcher ? [launcher] : []), ...Object.keys(aliases)];
+    return [[`^(?:${addresses.join('|')})/?$`, [AREA, ...(frame === 'page' ? [] : [SHELL]), pages.get(name)!]]];
+  });
+  return [...screens, ['^/d(?:/|$)', [AREA, SHELL, pages.get('dashboard')!]]];
+}
+
+/** Each file stands once in the script, and the routes name files by their place. */
+function fill(routes: Route[]): string {
+  const files = [...new Set(routes.flatMap(([, names]) => names))].toSorted();
+  const short = routes.map(([pattern, names]) => [pattern, names.map((name) => files.indexOf(name))]);
+  return readFileSync(TEMPLATE, 'utf8')
+    .replace('[/* files */]', JSON.stringify(files.map((file) => file.replace(/^assets\//, ''))))
+    .replace('[/* routes */]', JSON.stringify(short));
 }
 
 /** All files that the modules need beyond what index.html loads anyway. */
@@ -78,10 +110,10 @@ function filesOf(modules: string[], chunks: OutputChunk[]): string[] {
   if (entry) collect(entry, byName, inEntry);
   const files = new Set<string>();
   for (const module of modules) {
-    const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(`/web/src/${module}`));
+    const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(module));
     if (chunk) collect(chunk, byName, files);
   }
-  return [...files].filter((file) => !inEntry.has(file)).map((file) => `/${file}`);
+  return [...files].filter((file) => !inEntry.has(file));
 }
 
 function collect(chunk: OutputChunk, byName: Map<string, OutputChunk>, into: Set<string>): void {

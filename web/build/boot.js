@@ -1,5 +1,7 @@
 // Runs in the head before anything else: colour scheme without a flash, the language, the route's chunks, the first calls.
 (() => {
+  const files = [/* files */];
+  // Each address and the places of its files.
   const routes = [/* routes */];
   const root = document.documentElement;
   const stored = (key) => {
@@ -20,7 +22,8 @@
   if (!token && /^\/d(\/|$)/.test(path) && path !== '/d/reset-password') path = '/d/login';
   else if (token && path.startsWith('/d/login')) path = '/d/dashboard';
   const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
-  for (const href of route ? route[1] : []) {
+  for (const place of route ? route[1] : []) {
+    const href = `/assets/${files[place]}`;
     const link = document.createElement('link');
     const sheet = href.endsWith('.css');
     link.rel = sheet ? 'preload' : 'modulepreload';

@@ -1,8 +1,8 @@
 import { createElement, use, type ComponentType } from 'react';
 
-export interface LazyPage {
-  (): React.JSX.Element;
-  /** Loads the chunk, anew when it failed before; once it is here the page renders without suspending. */
+export interface LazyPage<Props extends object = object> {
+  (props: Props): React.JSX.Element;
+  /** Loads the chunk, again when it failed before; once it is here the page renders without suspending. */
   preload(): Promise<unknown>;
 }
 
@@ -10,12 +10,14 @@ export interface LazyPage {
  * A page in a chunk of its own. Unlike `React.lazy` it renders at once when its chunk was preloaded
  * (React may hold a lazy reveal back for 300 ms), and a chunk that failed to load can be asked for again.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let loaded: ComponentType | null = null;
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
   let failed = false;
-  let loading: Promise<ComponentType> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
 
-  function start(): Promise<ComponentType> {
+  function start(): Promise<ComponentType<Props>> {
     failed = false;
     loading = load().then(({ default: page }) => (loaded = page));
     loading.catch(() => {
@@ -24,9 +26,9 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return loading;
   }
 
-  function Page() {
+  function Page(props: Props) {
     // A failed promise is kept for rendering, so that the failure reaches the error boundary instead of starting over.
-    return createElement(loaded ?? use(loading ?? start()));
+    return createElement(loaded ?? use(loading ?? start()), props);
   }
   return Object.assign(Page, { preload: () => (failed || !loading ? start() : loading) });
 }

@@ -5,6 +5,7 @@ import { PrintersContext } from '@/domain/printing/printers-context.ts';
 import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import '@/lib/back-guard.ts';
 import { queryClient } from '@/app/query-client.ts';
+import { PrintDeskContext } from '@/features/printers/print-desk-context.ts';
 import { useServices } from '../services-context.ts';
 import { createArea, type Area } from './create-area.ts';
 import { PrinterPicker } from './printer-picker.tsx';
@@ -22,10 +23,12 @@ export default function SignedInArea() {
       <QueryClientProvider client={queryClient}>
         <RealtimeContext value={realtime}>
           <PrintersContext value={desk}>
-            <AnnouncePage area={area} />
-            <AreaRoutes desk={desk} />
-            <PrinterPicker desk={desk} />
-            <ScanGuard />
+            <PrintDeskContext value={desk}>
+              <AnnouncePage area={area} />
+              <AreaRoutes />
+              <PrinterPicker desk={desk} />
+              <ScanGuard />
+            </PrintDeskContext>
           </PrintersContext>
         </RealtimeContext>
       </QueryClientProvider>

@@ -3,6 +3,7 @@ import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSignedIn, type Session } from '@/domain/session/session-context.ts';
+import { keptForms } from '@/lib/kept-forms.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
@@ -33,6 +34,8 @@ export function WithRecords({ screen, children }: { screen: ScreenName; children
 /** On to the dashboard, with the reason as a toast. */
 export function Elsewhere({ because }: { because: string }) {
   useEffect(() => {
+    // The form that a reload kept belongs to a screen that does not open any more.
+    keptForms.forget();
     toast.error(because);
   }, [because]);
   return <Navigate to={paths.dashboard()} replace />;

@@ -4,9 +4,6 @@ import type { PrintDesk } from '@/features/printers/print-desk.ts';
 const PrintDialog = lazy(async () => ({
   default: (await import('@/features/printers/print-dialogs.tsx')).PrintDialog,
 }));
-const PrintersDialog = lazy(async () => ({
-  default: (await import('@/features/printers/printers-dialog.tsx')).PrintersDialog,
-}));
 
 /** What a print asks of the person: a printer, a range, a reason. */
 export function PrinterPicker({ desk }: { desk: PrintDesk }) {
@@ -15,15 +12,6 @@ export function PrinterPicker({ desk }: { desk: PrintDesk }) {
   return (
     <Suspense>
       <PrintDialog key={request.id} desk={desk} request={request} />
-    </Suspense>
-  );
-}
-
-/** /d/printers: all types, choosing toggles. */
-export function PrintersModal({ desk, onClose }: { desk: PrintDesk; onClose(): void }) {
-  return (
-    <Suspense>
-      <PrintersDialog desk={desk} onClose={onClose} />
     </Suspense>
   );
 }

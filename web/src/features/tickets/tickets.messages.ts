@@ -7,7 +7,6 @@ export const ticketsMessages = catalogue('tickets', {
   title: (type: TicketListType) => `Tickets Management (${TICKET_LIST_TYPES_LABELS[type]})`,
   lists: 'Ticket lists',
   download: 'Download',
-  noPermission: 'You dont have permission',
   pageNotFound: 'Page not found',
   noData: 'No Data',
   noMatch: 'No matching tickets',

@@ -238,7 +238,6 @@ export const ticketsMs = {
     title: (type) => `Pengurusan Tiket (${LIST_TYPES[type]})`,
     lists: 'Senarai tiket',
     download: 'Muat turun',
-    noPermission: 'Anda tiada kebenaran',
     pageNotFound: 'Halaman tidak dijumpai',
     noData: 'Tiada data',
     noMatch: 'Tiada tiket yang sepadan',

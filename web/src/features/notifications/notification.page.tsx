@@ -1,3 +1,4 @@
+import type { ModalProps } from '@/lib/define-screen.ts';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
@@ -16,8 +17,8 @@ import { Dialog } from '@/ui/dialog.tsx';
 import styles from './notification-settings-dialog.module.css';
 import { notificationsMessages as text } from './notifications.messages.ts';
 
-/** What this browser tells the person about, and how (000 §2). Every switch counts at once. */
-export function NotificationSettingsDialog({ onClose }: { onClose(): void }) {
+/** /d/notification: what this browser tells the person about, and how (000 §2). Every switch takes effect immediately. */
+export default function NotificationPage({ onClose }: ModalProps) {
   const { appName } = useConfig();
   const { user } = useSignedIn();
   const { hasPermission } = useSessionActions();

@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('buyTicket', { load: () => import('./agent-sale.page.tsx') });

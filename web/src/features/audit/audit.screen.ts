@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('audit', { load: () => import('./audit.page.tsx') });

@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('bookings', { load: () => import('./booking-list.page.tsx') });

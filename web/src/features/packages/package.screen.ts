@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('package', { load: () => import('./package-form.page.tsx') });

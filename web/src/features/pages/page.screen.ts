@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('page', { load: () => import('./page-form.page.tsx') });

@@ -1,0 +1,3 @@
+import { defineScreen } from '@/lib/define-screen.ts';
+
+export default defineScreen('qrScanner', { load: () => import('./scanner.page.tsx') });

@@ -20,7 +20,7 @@ interface AppDeps {
   onWarning: (text: string) => void;
 }
 
-/** The HTTP side of a helper: the operations of printers/openapi.yaml, and its page. */
+/** Creates the HTTP side of a helper: the operations of printers/openapi.yaml, and its page. */
 export function createApp(deps: AppDeps): Hono {
   const { printer, apiKey, allowedOrigins, allowedHosts, onWarning } = deps;
   const app = new Hono();
@@ -63,13 +63,13 @@ function refuse(context: Context, error: PrinterError): Response {
   return context.json(body, status as ContentfulStatusCode);
 }
 
-/** Points of sale ask all day who is there and how a job stands: that nobody answers is no news. */
+/** Points of sale constantly poll identity and job state: a missing response is not worth noting. */
 function isWorthNoting(error: unknown, { req }: Context): boolean {
   if (!(error instanceof PrinterError)) return true;
   return error.code !== 'not_found' && !(error.code === 'printer_offline' && req.method === 'GET');
 }
 
-/** The address without the key in it, and the page that called. */
+/** Returns the URL without the key, and the page that called. */
 function whatOf({ req }: Context): string {
   const origin = req.header('origin');
   return `${req.method} ${req.path}${origin === undefined ? '' : ` from ${origin}`}`;

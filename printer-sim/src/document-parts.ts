@@ -3,14 +3,14 @@ import { countPages } from './pdf/read-pdf.ts';
 import { PrinterError } from './printer-error.ts';
 import type { Paper } from './tray.ts';
 
-/** No purchase has so many tickets: 1,000 parts of 100 (000 §9). */
+/** More parts than any purchase has: 1,000 of 100 tickets (000 §9). */
 const MOST_PARTS = 1000;
-/** All parts together, in documents of the largest size. */
+/** Limit of all parts together, in documents of the largest size. */
 const LARGEST_WHOLE = 10;
 
-/** A document that comes in one part or several. */
+/** A document in one or several parts. */
 export interface DocumentParts {
-  /** As many as the server said. */
+  /** The number of parts the server announced. */
   total: number;
   first: Paper;
   /** @param part from 2 to `total`, each once */
@@ -18,9 +18,8 @@ export interface DocumentParts {
 }
 
 /**
- * Fetches a document; a paged one (000 §7, 000 §9) part after part: the headers of the first say how many there are. An
- * address that names its part, or a server that does not say, is one part.
- *
+ * Fetches a document; a paged one (000 §7, 000 §9) part by part: the headers of the first tell how many there are.
+ * A URL that names its part, or a server that does not tell, gives one part.
  * @throws PrinterError as `fetchDocument`
  */
 export async function openDocument(

@@ -12,11 +12,11 @@ const PATHS: Record<PrinterType, string> = {
 
 interface Fault {
   switches: Partial<PrinterSwitches>;
-  /** How the job stands when the fault is mended. */
+  /** The state of the job once the fault is fixed. */
   state: 'printed' | 'failed' | 'unknown';
-  /** Papers then, and after everything was asked for once more under the same key. */
+  /** Prints then, and after repeating everything with the same key. */
   papers: readonly [number, number];
-  /** What a browser on this machine is answered at first; 0 is no answer. */
+  /** The first status that a local browser gets; 0 is no response. */
   status: number;
 }
 
@@ -40,14 +40,14 @@ async function papers(): Promise<number> {
   return (await stage.tray()).length;
 }
 
-describe('one paper, whatever happens: from a browser', () => {
+describe('one print per key with any fault, from a browser', () => {
   test.each(TABLE)('$type, $name', async ({ type, switches, state, papers: [first, second], status }) => {
     stage = await Stage.set({ type });
     await stage.switch(switches);
     expect((await stage.print('a', PATHS[type])).status).toBe(status);
     await stage.back();
     await stage.switch({});
-    // Offline is told before anything is noted of the job.
+    // Offline is reported before the job is recorded.
     expect((await stage.job('a'))?.state ?? 'failed').toBe(state);
     expect(await papers()).toBe(first);
     const again = await stage.print('a', PATHS[type]);
@@ -57,7 +57,7 @@ describe('one paper, whatever happens: from a browser', () => {
   });
 });
 
-describe('one paper, whatever happens: from the server', () => {
+describe('one print per key with any fault, from the server', () => {
   test.each(TABLE)('$type, $name', async ({ name, type, switches, state, papers: [first, second] }) => {
     stage = await Stage.set({ type });
     await stage.switch(switches);
@@ -84,7 +84,7 @@ describe('one paper, whatever happens: from the server', () => {
   }
 });
 
-test('a helper that dies takes what waits with it, hangs up on everyone, and comes back with its switch at never', async () => {
+test('a helper that dies drops waiting jobs and connections, and restarts with its switch at never', async () => {
   stage = await Stage.set();
   await stage.switch({ delay_ms: 5000, dies: 'before_paper' });
   const waiting = stage.print('b', '/silent');
@@ -103,7 +103,7 @@ test('a helper that dies takes what waits with it, hangs up on everyone, and com
   expect(await papers()).toBe(1);
 });
 
-test('what is told twice arrives twice and changes nothing the second time', async () => {
+test('a repeated report arrives twice and changes nothing the second time', async () => {
   stage = await Stage.set();
   await stage.switch({ duplicates: true });
   stage.send('a');

@@ -2,7 +2,7 @@ import { PrinterError } from './printer-error.ts';
 
 export interface FetchLimits {
   allowedOrigins: readonly string[];
-  /** The operator's key: the server opens every document for it. Sent to allowed origins only. */
+  /** The operator's key, with which the server opens every document. Sent to allowed origins only. */
   apiKey: string;
   maxBytes: number;
   timeoutMs: number;
@@ -15,16 +15,15 @@ export interface FetchedDocument {
   headers: Headers;
 }
 
-/** A whole PDF says at its end that it ends; up to this many bytes may follow. */
+/** A complete PDF ends with a marker; up to this many bytes may follow. */
 const TAIL_BYTES = 1024;
 
 /**
- * Fetches a PDF, trusting nothing: the address comes from a browser page. The origin must be one of
- * the allowed ones to the letter, a redirect is refused rather than followed, and what comes back
- * must be a whole PDF of bounded size within bounded time.
- *
- * @param signal aborted when the document is wanted no more
- * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`, or the signal's reason
+ * Fetches a PDF from an untrusted URL, which comes from a browser page. The origin must be exactly an allowed one,
+ * redirects are refused, and the response must be a complete PDF within the limits of size and time.
+ * @param signal aborted when the document is no longer wanted
+ * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`, or the signal's
+ * reason
  */
 export async function fetchDocument(
   address: string,
@@ -47,12 +46,12 @@ export async function fetchDocument(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PrinterError) throw error;
-    // Refused connections, resets and time-outs all read the same to the person at the till.
+    // Refused connections, resets and timeouts all mean the same to the person at the till.
     throw new PrinterError('printer_fetch_failed');
   }
 }
 
-/** @throws PrinterError `printer_origin_refused` for every address but one of an allowed origin */
+/** @throws PrinterError `printer_origin_refused` for every URL outside the allowed origins */
 export function allowedUrl(address: string, allowedOrigins: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const plain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
@@ -63,7 +62,7 @@ export function allowedUrl(address: string, allowedOrigins: readonly string[]): 
 async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early cancels the stream: the rest of a document that is too large is not read.
+  // Leaving the loop early cancels the stream: the rest of an oversized document is not read.
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new PrinterError('printer_document_invalid');

@@ -3,13 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import { PrinterError } from './printer-error.ts';
 
 /**
- * Keeps other people's pages out of a service that any page of any site can reach: every browser on
- * the machine sees `localhost`. The Host must be a loopback name or an allowed one (another name
- * that points here is refused), and a page that says where it comes from must be ours or an allowed one.
- * Allowed pages get the CORS answers that their browser asks for. A Chrome of before 142 may ask for private-network access
- * in the preflight; later ones ask the person instead, and nothing of the helper.
- *
- * @param allowedHosts names that it answers for besides loopback ones
+ * Protects a service that any page of any site can reach, because every browser on the machine sees `localhost`. The
+ * Host must be a loopback name or an allowed one (another name that points here is refused), and a page's Origin must
+ * be ours or an allowed one. Allowed pages get the CORS headers that their browser needs. Chrome before 142 may ask
+ * for private-network access in the preflight; later versions ask the person instead.
+ * @param allowedHosts names it serves besides loopback ones
  */
 export function guard(allowedOrigins: readonly string[], allowedHosts: readonly string[]): MiddlewareHandler {
   return async (context, next) => {

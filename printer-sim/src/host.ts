@@ -1,11 +1,11 @@
 /* oxlint-disable no-restricted-properties -- this is the clock module of the room */
-/** The helper's only door to real time and chance. */
+/** The helper's only access to real time and randomness. */
 export interface Host {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `fn` once after `ms`; the answer cancels it. */
+  /** Runs `fn` once after `ms`; returns a function that cancels it. */
   setTimer(fn: () => void, ms: number): () => void;
-  /** From 0 to below 1. */
+  /** A number from 0 to below 1. */
   random(): number;
 }
 
@@ -18,7 +18,7 @@ export const nodeHost: Host = {
   random: () => Math.random(),
 };
 
-/** Resolves after `ms`; rejects with the signal's reason when that is aborted first. */
+/** Resolves after `ms`; rejects with the signal's reason when aborted first. */
 export function wait(host: Host, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
@@ -34,7 +34,7 @@ export function wait(host: Host, ms: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** An instant as it stands in tray entries: ISO 8601 in Kuala Lumpur time, to the second. */
+/** Formats an instant for tray entries: ISO 8601 in Kuala Lumpur time, to the second. */
 export function kualaLumpurTime(now: number): string {
   return `${new Date(now + 8 * 60 * 60 * 1000).toISOString().slice(0, 19)}+08:00`;
 }

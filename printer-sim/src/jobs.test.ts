@@ -30,17 +30,17 @@ describe('getPrinterJob', () => {
     expect(await stage.job('a/b ?')).toEqual(printed);
   });
 
-  test('200: failed, with the reason; nothing came out, so the same key may try again', async () => {
+  test('200: failed, with the reason; nothing came out, so the same key may be retried', async () => {
     await stage.print('a', '/missing.pdf');
     expect(await stage.job('a')).toMatchObject({ state: 'failed', code: 'printer_fetch_failed', tray_id: null });
     await stage.print('a');
     expect(await stage.job('a')).toMatchObject({ state: 'printed', code: null, message: null });
   });
 
-  test('200: printing and waiting, one after the other', async () => {
+  test('200: prints one job while another waits', async () => {
     await stage.switch({ delay_ms: 1000 });
     const first = stage.print('a');
-    // Two jobs sent at once may come in either order.
+    // Two concurrent jobs may arrive in either order.
     await expect.poll(() => stage.job('a')).toMatchObject({ state: 'printing', tray_id: null });
     const second = stage.print('b');
     await expect.poll(() => stage.job('b')).toMatchObject({ state: 'waiting' });
@@ -50,7 +50,7 @@ describe('getPrinterJob', () => {
     expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('401 without the key, 404 of a job that never came, 503 when the helper plays dead', async () => {
+  test('401 without the key, 404 for an unknown job, 503 when the helper is switched offline', async () => {
     await stage.print('a');
     expect((await stage.call('getPrinterJob', '/jobs/a')).status).toBe(401);
     expect((await stage.call('cancelPrinterJob', '/jobs/a/cancel?api_key=no')).status).toBe(401);
@@ -61,7 +61,7 @@ describe('getPrinterJob', () => {
 });
 
 describe('cancelPrinterJob', () => {
-  test('200: what waits is left out, and its key never prints again', async () => {
+  test('200: cancels a waiting job, whose key never prints again', async () => {
     await stage.switch({ delay_ms: 1000 });
     const first = stage.print('a');
     await expect.poll(() => stage.job('a')).toMatchObject({ state: 'printing' });
@@ -75,14 +75,14 @@ describe('cancelPrinterJob', () => {
     expect(await stage.tray()).toHaveLength(1);
   });
 
-  test('200: so is what is being fetched', async () => {
+  test('200: cancels a job that is being fetched', async () => {
     const printing = stage.print('a', '/silent');
     await expect.poll(() => stage.documents.asked).toEqual(['/silent']);
     expect(await stage.cancel('a')).toMatchObject({ state: 'canceled' });
     expect((await printing).status).toBe(409);
   });
 
-  test('200: what has not come yet is not printed when it comes, also by a helper that was started anew', async () => {
+  test('200: cancels a job before it arrives, also across a restart', async () => {
     expect(await stage.cancel('a')).toMatchObject({ job_id: 'a', state: 'canceled', parts_done: 0 });
     expect(await stage.print('a')).toMatchObject({ status: 409, body: { code: 'printer_job_canceled' } });
     await stage.restart();
@@ -92,7 +92,7 @@ describe('cancelPrinterJob', () => {
     expect((await stage.print('b')).status).toBe(200);
   });
 
-  test('400: of a key that no print can have', async () => {
+  test('400: refuses an invalid key', async () => {
     const path = (letters: number) => `/jobs/${'k'.repeat(letters)}/cancel?api_key=${KEY}`;
     expect(await stage.call('cancelPrinterJob', path(101))).toMatchObject({
       body: { code: 'validation_failed', field: 'job_id' },
@@ -100,7 +100,7 @@ describe('cancelPrinterJob', () => {
     expect((await stage.call('cancelPrinterJob', path(100))).status).toBe(200);
   });
 
-  test('200: what has ended stays as it is', async () => {
+  test('200: leaves an ended job unchanged', async () => {
     await stage.print('a');
     expect(await stage.cancel('a')).toMatchObject({ state: 'printed' });
     await stage.print('b', '/missing.pdf');
@@ -116,7 +116,7 @@ describe('a job in parts', () => {
     stage = await Stage.set({ type: 'ticket_agent', realtimeUrl: null, host });
   });
 
-  test('is one print, fetched part after part, each as it comes', async () => {
+  test('is one print, fetched part by part', async () => {
     const { body } = await stage.print('a', `${paged}&print_from=1&print_to=0`);
     const query = '/paged.pdf?parts=3&print_from=1&print_to=0&page=';
     expect(stage.documents.asked).toEqual([1, 2, 3].map((page) => query + page));
@@ -145,13 +145,13 @@ describe('a job in parts', () => {
     expect(stage.documents.asked).toEqual(asked);
   });
 
-  test.each(['0', '1001', '99999', 'many', '-1', '1.5'])('422: %s parts are not believed', async (parts) => {
+  test.each(['0', '1001', '99999', 'many', '-1', '1.5'])('422: refuses %s parts', async (parts) => {
     const { status, body } = await stage.print('a', `/paged.pdf?parts=${parts}`);
     expect([status, body['code']]).toEqual([422, 'printer_document_invalid']);
     expect(await stage.tray()).toEqual([]);
   });
 
-  test('a part that does not come: unknown when others are out, failed when none is', async () => {
+  test('ends unknown when a part is missing and others are out, failed when none is', async () => {
     expect(await stage.print('a', `${paged}&fails=3`)).toMatchObject({
       status: 409,
       body: { code: 'printer_job_unknown', message: '2 of 3 parts are out' },
@@ -163,7 +163,7 @@ describe('a job in parts', () => {
     expect(await stage.tray()).toMatchObject([{ pages: 4 }]);
   });
 
-  test('paper that runs out in the middle: unknown, with how much is out', async () => {
+  test('ends unknown with the number of parts out when paper runs out', async () => {
     await stage.switch({ delay_ms: 3000 });
     const printing = stage.print('a', paged);
     await host.fire();
@@ -176,7 +176,7 @@ describe('a job in parts', () => {
     expect(await stage.tray()).toMatchObject([{ pages: 2 }]);
   });
 
-  test('canceled in the middle: the rest is left out, and the job says how much is out', async () => {
+  test('cancels the rest in the middle, and tells how much is out', async () => {
     await stage.switch({ delay_ms: 3000 });
     const printing = stage.print('a', paged);
     await host.fire();
@@ -191,8 +191,8 @@ describe('a job in parts', () => {
   });
 });
 
-describe('a helper that was ended', () => {
-  /** What a helper leaves behind that is ended without notice. */
+describe('a helper that was stopped', () => {
+  /** Writes what a helper leaves behind when killed. */
   function leaveBehind(state: string, parts: number): void {
     const folder = join(stage.trayDir, 'jobs');
     const [file] = readdirSync(folder);
@@ -213,7 +213,7 @@ describe('a helper that was ended', () => {
     expect((await stage.print('a')).status).toBe(status);
   });
 
-  test('by a person refuses what it has not printed, and knows that when it is back', async () => {
+  test('refuses unprinted jobs, and remembers that after a restart', async () => {
     await stage.switch({ delay_ms: 1000 });
     const printing = stage.print('a');
     await expect.poll(() => stage.job('a')).toMatchObject({ state: 'printing' });
@@ -222,7 +222,7 @@ describe('a helper that was ended', () => {
     expect(await stage.job('a')).toMatchObject({ state: 'failed', code: 'printer_offline' });
   });
 
-  test('leaves files of others alone, and those that are half written', async () => {
+  test('leaves foreign and partly written files alone', async () => {
     await stage.print('a');
     const folder = join(stage.trayDir, 'jobs');
     writeFileSync(join(folder, 'notes.json'), '{"state": "printed"}');

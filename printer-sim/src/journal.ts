@@ -7,23 +7,23 @@ import { schemas } from '@muara/contract/validators';
 import { kualaLumpurTime } from './host.ts';
 import { readJsonFiles, writeJson } from './json-files.ts';
 
-/** Jobs remembered; the oldest that have ended are forgotten. */
+/** Number of jobs kept; the oldest ended ones are dropped. */
 const CAPACITY = 500;
 
 export type JobSource = PrintJob['source'];
 
-/** What is known of one job. One without a key is remembered until the helper ends. */
+/** What is known about a job. One without a key is kept until the helper stops. */
 export interface JobRecord extends Omit<PrinterJobStatus, 'job_id'> {
   job_id: string | null;
-  /** Keys of pages and of the server live apart. */
+  /** Keys of pages and of the server are separate. */
   source: JobSource;
   ticket: string | null;
-  /** Order of beginning. */
+  /** Order of arrival. */
   number: number;
   begun_at: string;
   /** Milliseconds since 1970; null while it runs. */
   ended: number | null;
-  /** The server has been told; of jobs of the server. */
+  /** Whether the server was informed; for jobs of the server. */
   reported: boolean;
 }
 
@@ -33,7 +33,7 @@ type Progress = Partial<
 
 const RUNNING: ReadonlySet<JobRecord['state']> = new Set(['waiting', 'printing']);
 
-/** The words for a job of which paper came out, but not all of it. */
+/** Returns the message for a job that is partly on paper. */
 export function partsOut({ parts_done: done, parts_total: total }: JobRecord): string | null {
   return done === 0 ? null : `${done} of ${total} parts are out`;
 }
@@ -43,8 +43,8 @@ export function isRunning({ state }: Pick<JobRecord, 'state'>): boolean {
 }
 
 /**
- * The helper's memory of its jobs, on disk before paper comes out, so that none is printed twice. What a helper was ended
- * in the middle of is `unknown` when it is back, and what still waited has failed: nothing of it came out.
+ * The helper's memory of its jobs, written to disk before paper comes out, so that none prints twice. After a crash,
+ * interrupted jobs are `unknown`, and waiting ones have failed, because nothing came out.
  */
 export class Journal {
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class Journal {
   readonly #records: JobRecord[];
   #frozen = false;
 
-  /** @param folder made when missing; files in it that are no jobs are left alone */
+  /** @param folder created when missing; foreign files in it are left alone */
   constructor(folder: string, now: () => number) {
     mkdirSync(folder, { recursive: true });
     this.#folder = folder;
@@ -66,19 +66,19 @@ export class Journal {
     return this.#records.findLast((record) => record.job_id === jobId && record.source === source);
   }
 
-  /** The newest `count` jobs, newest first. */
+  /** Returns the newest `count` jobs, newest first. */
   latest(count: number): JobRecord[] {
     return this.#records.slice(-count).reverse();
   }
 
-  /** Jobs of the server that ended without its being told, or so lately (`since`, ms) that the word may have been lost. */
+  /** Returns server jobs that ended without a report, or so recently (`since`, ms) that it may have been lost. */
   toReport(since: number): JobRecord[] {
     return this.#records.filter(
       ({ source, ended, reported }) => source === 'realtime' && ended !== null && (!reported || ended >= since),
     );
   }
 
-  /** A job that waits. Another attempt under the same key takes the place of the one that failed. */
+  /** Records a waiting job. A new attempt with the same key replaces a failed one. */
   begin({ source, jobId, code }: { source: JobSource; jobId: string | null; code: string | null }): JobRecord {
     const earlier =
       jobId === null ? -1 : this.#records.findIndex((each) => each.job_id === jobId && each.source === source);
@@ -104,7 +104,7 @@ export class Journal {
     return record;
   }
 
-  /** @throws when the disk does not take it: then nothing may come out */
+  /** @throws when it cannot be written: then nothing may come out */
   update(record: JobRecord, progress: Progress): void {
     if (this.#frozen) return;
     Object.assign(record, progress);
@@ -112,7 +112,7 @@ export class Journal {
     this.#write(record);
   }
 
-  /** The helper was ended: whatever of it still runs writes no more. */
+  /** Stops writing: the helper has stopped, whatever is still running. */
   freeze(): void {
     this.#frozen = true;
   }
@@ -136,13 +136,13 @@ export class Journal {
     if (record.job_id !== null && !this.#frozen) writeJson(this.#path(record), record);
   }
 
-  /** Keys are the callers' own: they never become paths. */
+  /** Keys come from callers and never become paths. */
   #path({ source, job_id: jobId }: JobRecord): string {
     return join(this.#folder, `${fileName(source, jobId!)}.json`);
   }
 }
 
-/** What callers are told of a job. */
+/** Returns a job as callers see it. */
 export function jobStatus(record: JobRecord): PrinterJobStatus {
   const { job_id, state, tray_id, code, message, parts_done, parts_total } = record;
   return { job_id: job_id!, state, tray_id, code, message, parts_done, parts_total };

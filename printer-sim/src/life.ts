@@ -20,20 +20,20 @@ interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allo
   refusals: Refusals;
   allowedHosts: readonly string[];
   onWarning: (text: string) => void;
-  /** Told when the printer ended itself; nothing of this life goes on. */
+  /** Called when the printer killed itself; nothing of this life continues. */
   onDeath: (switches: Switches) => void;
 }
 
-/** The helper from one start to its end: all that a program has in memory, over the tray and the journal on disk. */
+/** One run of the helper: everything in memory, on top of the tray and the journal on disk. */
 export interface Life {
   listener: RequestListener;
-  /** Joins the realtime channel, if it is to. */
+  /** Joins the realtime channel, if configured. */
   join(): void;
-  /** Leaves the channel and refuses what still waits. */
+  /** Leaves the channel and refuses waiting jobs. */
   close(): void;
 }
 
-/** Begins a life with what the last one left on disk. */
+/** Starts a run with what the last one left on disk. */
 export function beginLife(options: LifeOptions, switches: Switches): Life {
   const { type, deviceId, name, trayDir, host, apiKey, realtimeUrl, limits, refusals, allowedHosts, onWarning } =
     options;

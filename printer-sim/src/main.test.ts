@@ -10,7 +10,7 @@ import { type DocumentServer, startDocumentServer } from './testing/document-ser
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Untranslated sources and what reads PDFs take their time to load on a busy machine. */
+/** Compiling sources and loading the PDF reader takes time on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 function run(...options: string[]): Promise<{ code: number | null; out: string; errors: string }> {
@@ -21,7 +21,7 @@ function run(...options: string[]): Promise<{ code: number | null; out: string; 
   });
 }
 
-test('a taken port is one line that names the port and how to choose another', async () => {
+test('a taken port gives one line with the port and how to choose another', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => squatter.once('listening', resolve));
   const { port } = squatter.address() as AddressInfo;
@@ -59,7 +59,7 @@ describe('a running program', () => {
     rmSync(tray, { recursive: true });
   });
 
-  /** Starts the program; answers its first line for the receipt printer: address and id. */
+  /** Starts the program; returns URL and id from its first line for the receipt printer. */
   async function start(): Promise<{ child: ChildProcess; url: string; id: string }> {
     const ports = ['receipt', 'ticket-agent', 'wristband'].map((type) => `--${type}-port=0`);
     const options = [...ports, '--realtime=off', '--number=2', `--tray=${tray}`, `--origin=${documents.origin}`];
@@ -100,7 +100,7 @@ describe('a running program', () => {
   );
 });
 
-test('--help says what can be set', async () => {
+test('--help lists the settings', async () => {
   const { code, out } = await run('--help');
   expect(code).toBe(0);
   expect(out).toContain('MUARA_PRINTER_KEY');

@@ -27,7 +27,7 @@ interface Settings {
   number: string;
 }
 
-/** Options before environment before defaults. @throws Error with a line to show */
+/** Reads settings: options before environment before defaults. @throws Error with a line to show */
 function readSettings(): Settings | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -66,7 +66,7 @@ function readSettings(): Settings | null {
   };
 }
 
-/** The option and the variable that choose a port, as the usage names them. */
+/** Returns the option and the variable that choose a port, as in the usage. */
 function portNames(type: PrinterType): {
   option: `${'receipt' | 'ticket-agent' | 'wristband'}-port`;
   variable: string;
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     throw failed.reason;
   }
   for (const { type, url, deviceId } of helpers) console.log(`${type.padEnd(12)} ${url}  ${deviceId}`);
-  // The first print need not wait for what reads PDFs; nobody waits for it now.
+  // Loads the PDF reader now, so that the first print does not wait for it.
   setTimeout(() => void canReadPdf(), READING_STARTS_MS).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }

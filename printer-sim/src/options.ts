@@ -1,31 +1,31 @@
 import { PRINTER_PORTS, type PrinterType } from '@muara/contract/constants';
 import type { Host } from './host.ts';
 
-/** How one helper is set up. */
+/** The settings of one helper. */
 export interface PrinterSimOptions {
   type: PrinterType;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
-  /** Address to listen on; loopback unless said otherwise. */
+  /** Address to listen on; default loopback. */
   address?: string;
-  /** Names that the helper answers for besides loopback ones and its address. */
+  /** Host names it serves besides loopback ones and its address. */
   allowedHosts?: readonly string[];
-  /** Folder of the tray: each print is `<id>.pdf` and `<id>.json`. Made when missing. */
+  /** Folder of the tray: each print is `<id>.pdf` and `<id>.json`. Created when missing. */
   trayDir: string;
-  /** The origins whose pages may call, and from which documents are fetched, e.g. `http://localhost:3000`. */
+  /** Origins whose pages may call, and from which documents are fetched, e.g. `http://localhost:3000`. */
   allowedOrigin: string | readonly string[];
-  /** Address of the realtime channel, e.g. `ws://localhost:3000/ws`; null stays off it. */
+  /** URL of the realtime channel, e.g. `ws://localhost:3000/ws`; null disables it. */
   realtimeUrl: string | null;
-  /** The key that print calls must carry: the `ws_api_key` of the session user (000 §3). */
+  /** The key that print calls must send: the `ws_api_key` of the session user (000 §3). */
   apiKey: string;
   deviceId?: string;
   name?: string;
-  /** Most bytes of a document; 20 MB unless said otherwise. */
+  /** Most bytes of a document; default 20 MB. */
   maxBytes?: number;
-  /** Longest that fetching a document may take; 30 s unless said otherwise. */
+  /** Timeout for fetching a document; default 30 s. */
   timeoutMs?: number;
   host?: Host;
-  /** Told of what an operator should know but nothing stops for. */
+  /** Called with warnings that do not stop the helper. */
   onWarning?: (text: string) => void;
 }
 
@@ -33,14 +33,14 @@ export interface PrinterSimOptions {
 export interface PrinterSim {
   type: PrinterType;
   deviceId: string;
-  /** The port it listens on: the chosen one when 0 was asked for. */
+  /** The port it listens on, also when 0 was given. */
   port: number;
   url: string;
-  /** Leaves the realtime channel, refuses what is still waiting, and frees the port. */
+  /** Leaves the realtime channel, refuses waiting jobs, and releases the port. */
   close(): Promise<void>;
 }
 
-/** Ports (000 §9) and names under which the three helpers of this package appear. */
+/** Ports (000 §9) and names of the three helpers of this package. */
 export const HELPERS = {
   receipt: { port: PRINTER_PORTS.receipt, deviceId: 'MUARA-RECEIPT-1', name: 'Receipt printer (simulated)' },
   ticket_agent: {

@@ -6,7 +6,7 @@ import { type Journal, type JobRecord, partsOut } from './journal.ts';
 import { PrinterError } from './printer-error.ts';
 import type { Tray } from './tray.ts';
 
-/** A document to print, whichever way it came in. */
+/** A document to print, from any source. */
 export interface PrintOrder {
   printerId: string;
   code: string | null;
@@ -24,23 +24,22 @@ export interface PrintMachine {
   journal: Journal;
   host: Host;
   limits: FetchLimits;
-  /** The printer asks for a document in parts. */
+  /** Whether the printer requests documents in parts. */
   paged: boolean;
   testPage(): Uint8Array;
   /** @throws PrinterError when the printer cannot print */
   assertReady(): void;
-  /** Waits for the printer, which takes one document after the other. */
+  /** Waits for the printer, which prints one document at a time. */
   inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   delayMs(): number;
-  /** Ends the helper here and now, if its switch says so. */
+  /** Kills the helper immediately, if its switch says so. */
   mayDie(when: 'before_paper' | 'after_paper'): void;
 }
 
 /**
- * Prints one order, and keeps its record true all the way: `failed` means that nothing came out, `canceled` that no more
- * does, and `unknown` that somebody must look.
- *
- * @param canceled aborted with `printer_job_canceled` to leave out what is not on paper yet
+ * Prints one order and keeps its record accurate throughout: `failed` means that nothing came out, `canceled` that no
+ * more will, and `unknown` that somebody must look.
+ * @param canceled aborted with `printer_job_canceled` to cancel what is not on paper yet
  * @returns the id of the print in the tray
  * @throws PrinterError with a code of printers/openapi.yaml
  */
@@ -83,7 +82,7 @@ async function comeOut(
     const paper = part === 1 ? parts.first : await parts.fetch(part);
     const delay = machine.delayMs() / parts.total;
     if (delay > 0) await wait(host, delay, signal);
-    // The switches may have been thrown, or the job canceled, while the document was fetched or waited for its turn.
+    // Switches may have changed, or the job been canceled, while the document was fetched or waited.
     signal.throwIfAborted();
     machine.assertReady();
     if (part === 1) machine.mayDie('before_paper');
@@ -108,14 +107,14 @@ function entryOf({ printerId, code, pdf, jobId, source, reprint = null, reprintR
   };
 }
 
-/** A slip's address carries the token of a session: that does not belong on a page or a disk. */
+/** A slip's URL contains a session token, which must not reach a page or disk. */
 function withoutToken(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('token');
   return url.href;
 }
 
-/** Writes down how a run ended that did not end well; answers what its caller is told. */
+/** Records how a failed run ended; returns the error for its caller. */
 function settle(record: JobRecord, error: unknown, journal: Journal): unknown {
   const out = partsOut(record);
   if (error instanceof PrinterError && error.code === 'printer_job_canceled') {

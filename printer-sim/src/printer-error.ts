@@ -3,10 +3,10 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 /** A refusal of the helper, with a code of the contract's catalogue. */
 export class PrinterError extends Error {
   readonly code: ErrorCode;
-  /** The field at fault, when one is. */
+  /** The invalid field, if any. */
   readonly field: string | undefined;
 
-  /** @param message the words of the catalogue unless given */
+  /** @param message the message of the catalogue by default */
   constructor(code: ErrorCode, field?: string, message: string = ERRORS[code].message) {
     super(message);
     this.name = 'PrinterError';

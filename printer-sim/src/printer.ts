@@ -11,7 +11,7 @@ import type { Tray } from './tray.ts';
 
 export type Switches = Required<PrinterSwitches>;
 
-/** A printer that works. */
+/** The switches of a working printer. */
 export const ALL_WELL: Switches = {
   offline: false,
   connected: true,
@@ -31,7 +31,7 @@ interface PrinterDeps {
   host: Host;
   limits: FetchLimits;
   switches: Switches;
-  /** Ends this printer and all that belongs to it: `limits.signal` is aborted when it returns. */
+  /** Stops this printer and everything that belongs to it: `limits.signal` is aborted when it returns. */
   onDeath: () => void;
 }
 
@@ -40,14 +40,14 @@ interface Running {
   cancel(): void;
 }
 
-/** A printer with a tray instead of paper, and switches for what goes wrong with printers. */
+/** A printer with a tray instead of paper, and switches for printer faults. */
 export class Printer {
   readonly #deps: PrinterDeps;
   readonly #machine: PrintMachine;
   #switches: Switches;
-  /** The printer takes one document after the other. */
+  /** The printer prints one document at a time. */
   #busy: Promise<unknown> = Promise.resolve();
-  /** Orders with a key that are being printed now; a repeated one waits for the same print. */
+  /** Keyed orders that are printing now; a repeated one waits for the same print. */
   readonly #running = new Map<string, Running>();
   readonly #listeners = new Set<(switches: Switches) => void>();
 
@@ -94,7 +94,7 @@ export class Printer {
     return this.#switches;
   }
 
-  /** Sets all the switches, and tells whoever listens. */
+  /** Sets all switches, and notifies listeners. */
   setSwitches({ offline, connected, paper, delay_ms, dies, duplicates }: PrinterSwitches): Switches {
     const { dies: never, duplicates: once } = ALL_WELL;
     this.#switches = { offline, connected, paper, dies: dies ?? never, duplicates: duplicates ?? once, delay_ms };
@@ -106,21 +106,20 @@ export class Printer {
     this.#listeners.add(listener);
   }
 
-  /** Who this is, whatever the switches say. */
+  /** Returns the identity of the printer, whatever the switches are. */
   describe(): Required<PrinterInfo> {
     const { deviceId, name, type } = this.#deps;
     return { device_id: deviceId, name, printer_type: type, printer_connected: this.#switches.connected ? 1 : 0 };
   }
 
-  /** @throws PrinterError `printer_offline` when the helper plays dead */
+  /** @throws PrinterError `printer_offline` when the helper is switched offline */
   assertOnline(): void {
     if (this.#switches.offline) throw new PrinterError('printer_offline');
   }
 
   /**
-   * Prints one document; resolves with its id in the tray when all of it lies there. An order with a job id is printed once,
-   * however often it comes: it may be tried again only when nothing came out.
-   *
+   * Prints one document; resolves with its tray id when all of it is out. An order with a job id prints once, however
+   * often it is sent: it may be retried only when nothing came out.
    * @throws PrinterError with a code of printers/openapi.yaml
    */
   async print(order: PrintOrder): Promise<string> {
@@ -135,10 +134,7 @@ export class Printer {
     }
   }
 
-  /**
-   * Leaves out what is not on paper yet of a job; answers how it stands then. One that never came here is not printed when it
-   * comes after all.
-   */
+  /** Cancels what is not on paper yet; returns the job's record. A job that arrives later is not printed. */
   async cancel(source: JobSource, jobId: string): Promise<JobRecord> {
     const running = this.#running.get(keyOf(source, jobId));
     running?.cancel();
@@ -150,14 +146,14 @@ export class Printer {
     return unseen;
   }
 
-  /** Notes what was not done, for the page. */
+  /** Records a refusal, for the page. */
   noteRefusal(error: unknown, what: string): void {
     const { limits, refusals } = this.#deps;
-    // A helper that has ended answers nobody.
+    // A stopped helper does not respond.
     if (!limits.signal.aborted) refusals.note(error, what);
   }
 
-  /** Notes a reprint on the print that is meant; answers that print's id, or null when there is none. */
+  /** Records a reprint on its print; returns that print's id, or null when there is none. */
   note(info: PrintInfo): string | null {
     this.#assertMeant(info.printer_id);
     const wanted = info.tray_id ?? null;
@@ -207,7 +203,7 @@ export class Printer {
   }
 }
 
-/** Keys of pages and of the server live apart. */
+/** Keys of pages and of the server are separate. */
 function keyOf(source: JobSource, jobId: string): string {
   return `${source} ${jobId}`;
 }

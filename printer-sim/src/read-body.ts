@@ -7,9 +7,9 @@ interface Schema<T> {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
 }
 
-/** @throws PrinterError `malformed_request` for what is no JSON, `validation_failed` with the field otherwise */
+/** @throws PrinterError `malformed_request` for invalid JSON, otherwise `validation_failed` with the field */
 export async function readBody<T>(context: Context, schema: Schema<T>): Promise<T> {
-  // Insisting on the type keeps plain forms of other sites out: they cannot send JSON unasked.
+  // Requiring the content type blocks plain forms of other sites, which cannot send JSON without a preflight.
   const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');
   const body: unknown = isJson ? await context.req.json().catch(() => undefined) : undefined;
   if (body === undefined) throw new PrinterError('malformed_request');

@@ -27,7 +27,7 @@ beforeEach(async () => {
     allowedOrigin: documents.origin,
     realtimeUrl: server.url,
     apiKey: 'the-key',
-    // Reconnecting waits seconds; here it follows at once.
+    // Reconnecting takes seconds; here it is immediate.
     host: { ...nodeHost, random: () => 0, setTimer: (fn, ms) => nodeHost.setTimer(fn, ms > 20_000 ? ms : 0) },
     onWarning: (text) => warnings.push(text),
   });
@@ -61,7 +61,7 @@ async function tray(): Promise<PrintJob[]> {
   return data;
 }
 
-test('a helper introduces itself with its key, its id and its type', async () => {
+test('introduces itself with key, id and type', async () => {
   const startup = await server.next('/appid');
   expect(schemas.RealtimeStartup.safeParse(startup).success).toBe(true);
   expect(startup).toMatchObject({
@@ -78,7 +78,7 @@ test('a helper introduces itself with its key, its id and its type', async () =>
 describe('print', () => {
   beforeEach(() => server.next('/appid'));
 
-  test('prints what the server sends and says so', async () => {
+  test('prints what the server sends and reports it', async () => {
     server.send(job({ reprint: 1, reprint_reason: 'Torn' }));
     expect(await server.next('/printed')).toEqual({ msg: '/printed', job_id: 'job-1', ok: true, state: 'printed' });
     expect(await tray()).toMatchObject([
@@ -86,13 +86,13 @@ describe('print', () => {
     ]);
   });
 
-  test('prints a test page of its own when there is no address', async () => {
+  test('prints its own test page without a URL', async () => {
     server.send(job({ code: null, pdf: null }));
     expect(await server.next('/printed')).toMatchObject({ ok: true });
     expect(await tray()).toMatchObject([{ code: null, pdf: null }]);
   });
 
-  test('a job that comes again is told again, and not printed', async () => {
+  test('reports a repeated job again without printing it', async () => {
     server.send(job());
     const report = await server.next('/printed');
     server.send(job());
@@ -100,7 +100,7 @@ describe('print', () => {
     expect(await tray()).toHaveLength(1);
   });
 
-  test('a key of a page is none of the server, and the other way round', async () => {
+  test('separates keys of pages from those of the server', async () => {
     server.send(job());
     await server.next('/printed');
     expect((await fetch(`${helper.url}/jobs/job-1?api_key=the-key`)).status).toBe(404);
@@ -136,7 +136,7 @@ describe('print-cancel', () => {
 
   beforeEach(() => server.next('/appid'));
 
-  test('a job that waits is left out, once and for all', async () => {
+  test('cancels a waiting job permanently', async () => {
     server.send(job({ pdf: `${documents.origin}/silent` }));
     await expect.poll(() => documents.asked).toEqual(['/silent']);
     cancel('job-1');
@@ -147,7 +147,7 @@ describe('print-cancel', () => {
     expect(await tray()).toEqual([]);
   });
 
-  test('a job that has ended answers how; one that never came is not printed later', async () => {
+  test('reports the result of an ended job, and cancels one that has not arrived', async () => {
     server.send(job({ job_id: 'job-2' }));
     await server.next('/printed');
     cancel('job-2');
@@ -159,14 +159,14 @@ describe('print-cancel', () => {
     expect(await tray()).toHaveLength(1);
   });
 
-  test('a job of another printer is none of its business', async () => {
+  test('ignores jobs of other printers', async () => {
     cancel('job-1', 'MUARA-RECEIPT-1');
     server.send(job());
     expect(await server.next('/printed')).toMatchObject({ ok: true });
   });
 });
 
-test('what ended while there was no connection is told at the next one, and once more while the word may be lost', async () => {
+test('reports jobs that ended offline on the next connection, and again while the report may be lost', async () => {
   await server.next('/appid');
   server.send(job({ pdf: `${documents.origin}/drip.pdf` }));
   await expect.poll(() => documents.asked).toEqual(['/drip.pdf']);
@@ -184,14 +184,14 @@ test('what ended while there was no connection is told at the next one, and once
 describe('switches', () => {
   beforeEach(() => server.next('/appid'));
 
-  test('the server hears that the printer was unplugged, and plugged in again', async () => {
+  test('report an unplugged and replugged printer to the server', async () => {
     await setSwitches({ connected: false });
     expect(await server.next('/printer')).toMatchObject({ printer_connected: 0 });
     await setSwitches({});
     expect(await server.next('/printer')).toMatchObject({ printer_connected: 1 });
   });
 
-  test('an offline helper leaves the channel, and comes back when it is switched on, with its state of then', async () => {
+  test('make an offline helper leave the channel, and rejoin with its current state', async () => {
     await setSwitches({ offline: true });
     await server.next('/quit');
     await expect.poll(() => server.count()).toBe(0);
@@ -200,20 +200,20 @@ describe('switches', () => {
   });
 });
 
-test('a helper that was dropped comes back and says that it was here before', async () => {
+test('let a dropped helper reconnect as a returning one', async () => {
   await server.next('/appid');
   server.drop(1012);
   expect(await server.next('/appid')).toMatchObject({ reconnect: 1 });
 });
 
-test('a refused helper says so once and does not try again', async () => {
+test('make a refused helper warn once and not retry', async () => {
   await server.next('/appid');
   server.send({ type: 'forbidden' });
   await expect.poll(() => server.count()).toBe(0);
   expect(warnings).toEqual(['MUARA-WRISTBAND-1 left the realtime channel: the server refused its key']);
 });
 
-test('a helper whose device id is in use says so in one line and tries until it is free', async () => {
+test('make a helper with a used device id warn in one line and retry until it is free', async () => {
   await server.next('/appid');
   server.refuse(3004);
   server.drop(1012);
@@ -227,7 +227,7 @@ test('a helper whose device id is in use says so in one line and tries until it 
   ]);
 });
 
-test('a closed helper is gone', async () => {
+test('do not apply to a closed helper', async () => {
   await server.next('/appid');
   await helper.close();
   await expect.poll(() => server.count()).toBe(0);

@@ -17,13 +17,13 @@ interface PeerOptions {
 }
 
 export interface RealtimePeer {
-  /** Leaves the channel and says so. */
+  /** Leaves the channel with a message. */
   leave(): void;
-  /** Goes without a word, as a program does that is ended. */
+  /** Leaves without a message, like a killed program. */
   drop(): void;
 }
 
-/** Words may be lost with a connection that is noticed to be dead only later: what is younger is told again. */
+/** Messages may be lost on a connection that is found dead only later: more recent ones are sent again. */
 const TOLD_AGAIN_MS = 5 * 60_000;
 
 const WHY: Partial<Record<StopReason, string>> = {
@@ -35,9 +35,9 @@ const WHY: Partial<Record<StopReason, string>> = {
 };
 
 /**
- * The helper as a peer of the realtime channel (000 §3, 000 §7): it says who it is, follows the switches, prints what the
- * server sends and reports what became of it, also of what ended while it was away. The client package's rules of
- * reconnecting hold here too.
+ * Joins the realtime channel as a printer helper (000 §3, 000 §7): introduces itself, follows the switches, prints
+ * what the server sends and reports results, including those from while it was offline. Reconnecting follows the
+ * rules of the client package.
  */
 export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
   let here = true;
@@ -94,11 +94,11 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     report({ job_id: jobId!, ok, state, ...(ok ? {} : { error: message ?? ERRORS.printer_job_canceled.message }) });
   }
 
-  /** Tells how a job ended; without a connection that is done at the next one. */
+  /** Reports a job's result; offline ones are reported on the next connection. */
   function report(answer: Omit<RealtimePrinted, 'msg'>): void {
     if (!here || realtime.state().phase !== 'open') return;
     const record = journal.find('realtime', answer.job_id);
-    // Of a job that was canceled in the middle some paper is out: the server must not take it for one that came to nothing.
+    // A job canceled in the middle is partly on paper: the server must not treat it as unprinted.
     const state = answer.state === 'canceled' && (record?.parts_done ?? 0) > 0 ? 'unknown' : answer.state;
     for (let time = printer.switches.duplicates ? 2 : 1; time > 0; time -= 1)
       realtime.send({ msg: '/printed', ...answer, ...(state && { state }) });
@@ -115,7 +115,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     if (!here) return;
     if (offline) return realtime.stop();
     const { printer_connected, name } = printer.describe();
-    // A fresh connection tells its state in the start-up message.
+    // A new connection sends its state in the start-up message.
     if (realtime.state().phase === 'stopped') realtime.start();
     else realtime.send({ msg: '/printer', printer_connected, name });
   });

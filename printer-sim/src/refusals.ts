@@ -3,7 +3,7 @@ import { PrinterError } from './printer-error.ts';
 
 const KEPT = 10;
 
-/** What the helper did not do, and why. */
+/** What the helper refused, and why. */
 export interface Refusal {
   number: number;
   /** Kuala Lumpur time. */
@@ -12,7 +12,7 @@ export interface Refusal {
   why: string;
 }
 
-/** The last refusals, for the page of the helper; nothing of them is kept on disk. */
+/** The last refusals, for the helper's page; not stored on disk. */
 export class Refusals {
   readonly #now: () => number;
   readonly #refusals: Refusal[] = [];
@@ -28,7 +28,7 @@ export class Refusals {
     return this.#refusals;
   }
 
-  /** Notes a refusal once, wherever on its way out it is seen first. */
+  /** Records a refusal once, wherever it is first noticed. */
   note(error: unknown, what: string): void {
     if (!(error instanceof Error) || this.#noted.has(error)) return;
     this.#noted.add(error);

@@ -7,10 +7,10 @@ import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 import { readBody } from './read-body.ts';
 
-/** Letters of a job's key, as of a print. */
+/** Longest job key, as for a print. */
 const LONGEST_KEY = 100;
 
-/** What a point of sale calls: who the helper is, prints, and what became of them. All but the first need the key. */
+/** Serves the calls of a point of sale: identity, prints and their results. All but the first need the key. */
 export function servePrinting(app: Hono, printer: Printer, apiKey: string): void {
   const assertAllowed = (context: Context): void => {
     printer.assertOnline();
@@ -53,7 +53,7 @@ export function servePrinting(app: Hono, printer: Printer, apiKey: string): void
   });
 }
 
-/** Compares digests, so that neither the length nor a common beginning of the key shows in the time it takes. */
+/** Compares digests, so that timing reveals neither the length nor a prefix of the key. */
 function assertKey(context: Context, apiKey: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = context.req.query('api_key') ?? '';

@@ -46,7 +46,7 @@ async function restart(options: Partial<PrinterSimOptions> = {}): Promise<void> 
   helper = await start(options);
 }
 
-/** Calls an operation; a refusal must be one that the contract lists for it, with the status that it says. */
+/** Calls an operation; a refusal must be one that the contract lists, with its status. */
 async function call(operation: PrinterOperationId, path: string, init: RequestInit = {}) {
   const response = await fetch(`${helper.url}${path}`, { method: PRINTER_OPERATIONS[operation].method, ...init });
   const body = (await response.json()) as Record<string, unknown>;
@@ -77,7 +77,7 @@ async function tray(): Promise<Record<string, unknown>[]> {
 }
 
 describe('printDocument', () => {
-  test('200: what was fetched lies in the tray, byte for byte, with a note of where it came from', async () => {
+  test('200: stores the exact bytes in the tray, with their source', async () => {
     const { status, body } = await print();
     expect(status).toBe(200);
     const [job] = await tray();
@@ -89,7 +89,7 @@ describe('printDocument', () => {
     expect(documents.asked).toEqual(['/ok.pdf?no-margin=1']);
   });
 
-  test('200: a repeated job id prints once, at the same time and later, and after a restart', async () => {
+  test('200: prints a repeated job id once, concurrently, later and after a restart', async () => {
     const twice = await Promise.all([print(undefined, { job_id: 'a' }), print(undefined, { job_id: 'a' })]);
     await restart();
     const later = await print(undefined, { job_id: 'a' });
@@ -99,12 +99,12 @@ describe('printDocument', () => {
     expect(await tray()).toHaveLength(2);
   });
 
-  test('200: a job that failed may be tried again with its id', async () => {
+  test('200: retries a failed job with its id', async () => {
     expect((await print(`${documents.origin}/missing.pdf`, { job_id: 'a' })).status).toBe(502);
     expect((await print(undefined, { job_id: 'a' })).status).toBe(200);
   });
 
-  test('200: a token in the address is not kept', async () => {
+  test('200: does not store a token in the URL', async () => {
     await print(`${documents.origin}/ok.pdf?date=2026-11-21&token=secret`);
     expect((await tray())[0]!['pdf']).toBe(`${documents.origin}/ok.pdf?date=2026-11-21`);
     expect(documents.asked).toEqual(['/ok.pdf?date=2026-11-21&token=secret']);
@@ -168,19 +168,22 @@ describe('printDocument', () => {
     expect(await tray()).toEqual([]);
   });
 
-  test.each(['/page.html', '/half.pdf', '/no-pages.pdf'])('422: what is called a PDF but is none: %s', async (path) => {
-    const { status, body } = await print(`${documents.origin}${path}`);
-    expect([status, body['code']]).toEqual([422, 'printer_document_invalid']);
-    expect(await tray()).toEqual([]);
-  });
+  test.each(['/page.html', '/half.pdf', '/no-pages.pdf'])(
+    '422: refuses a document that is not a PDF: %s',
+    async (path) => {
+      const { status, body } = await print(`${documents.origin}${path}`);
+      expect([status, body['code']]).toEqual([422, 'printer_document_invalid']);
+      expect(await tray()).toEqual([]);
+    },
+  );
 
-  test.each(['/large.pdf', '/endless.pdf'])('422: %s is larger than allowed', async (path) => {
+  test.each(['/large.pdf', '/endless.pdf'])('422: refuses %s as too large', async (path) => {
     await restart({ maxBytes: 1000 });
     const { status, body } = await print(`${documents.origin}${path}`);
     expect([status, body['code']]).toEqual([422, 'printer_document_invalid']);
   });
 
-  test('502: a server that answers with an error, breaks off or is not there', async () => {
+  test('502: the server responds with an error, breaks off or is missing', async () => {
     for (const path of ['/missing.pdf', '/broken']) {
       expect(await print(`${documents.origin}${path}`)).toMatchObject({
         status: 502,
@@ -191,7 +194,7 @@ describe('printDocument', () => {
     expect(await print()).toMatchObject({ status: 502, body: { code: 'printer_fetch_failed' } });
   });
 
-  test.each(['/silent', '/drip.pdf'])('502: a server that takes longer than allowed: %s', async (path) => {
+  test.each(['/silent', '/drip.pdf'])('502: the server exceeds the timeout: %s', async (path) => {
     await restart({ timeoutMs: 50 });
     expect(await print(`${documents.origin}${path}`)).toMatchObject({
       status: 502,
@@ -213,7 +216,7 @@ describe('switches', () => {
     expect((await print()).status).toBe(200);
   });
 
-  test('an offline helper does not say who it is; one without its printer says that', async () => {
+  test('hide the identity of an offline helper, and report a disconnected printer', async () => {
     expect((await call('getPrinterInfo', '/printer-info')).body).toEqual({
       device_id: 'MUARA-RECEIPT-1',
       name: 'Receipt printer (simulated)',
@@ -227,7 +230,7 @@ describe('switches', () => {
     expect((await call('getSwitches', '/switches')).body).toMatchObject({ offline: true });
   });
 
-  test('a slow printer waits as long as it was told, by the clock that it was given, one print after the other', async () => {
+  test('delay each print of a slow printer by its clock, in sequence', async () => {
     const waits: number[] = [];
     const host = {
       now: () => Date.parse('2026-11-21T10:15:00+08:00'),
@@ -245,7 +248,7 @@ describe('switches', () => {
     expect(ids.sort()).toEqual(['20261121-101500-0001', '20261121-101500-0002']);
   });
 
-  test('a printer that is unplugged while it prints refuses', async () => {
+  test('refuse a print when the printer is unplugged meanwhile', async () => {
     const timers: (() => void)[] = [];
     const setTimer = (fn: () => void) => {
       timers.push(fn);
@@ -276,7 +279,7 @@ describe('switches', () => {
 describe('sendPrintInfo', () => {
   const info = { printer_id: 'MUARA-RECEIPT-1', code: 'MRCX7K2M9QP', reprint: 1, reprint_reason: 'The paper was torn' };
 
-  test('200: notes the reprint on the latest print of the code, or on the one that is named', async () => {
+  test('200: records the reprint on the latest print of the code, or the named one', async () => {
     const first = (await print()).body['tray_id'];
     const second = (await print()).body['tray_id'];
     expect((await call('sendPrintInfo', `/print/info?api_key=${KEY}`, json(info))).body).toEqual({
@@ -291,7 +294,7 @@ describe('sendPrintInfo', () => {
     ]);
   });
 
-  test('200: nothing is noted where nothing was printed', async () => {
+  test('200: records nothing without a print', async () => {
     expect((await call('sendPrintInfo', `/print/info?api_key=${KEY}`, json(info))).body).toEqual({
       success: true,
       tray_id: null,
@@ -304,8 +307,8 @@ describe('sendPrintInfo', () => {
   });
 });
 
-describe('who may call', () => {
-  test('pages of the allowed origin, with the answers that their browser asks for', async () => {
+describe('access', () => {
+  test('is allowed for pages of the allowed origin, with CORS headers', async () => {
     const headers = {
       Origin: documents.origin,
       'Access-Control-Request-Method': 'POST',
@@ -322,7 +325,7 @@ describe('who may call', () => {
     expect(info.headers.get('access-control-allow-origin')).toBe(documents.origin);
   });
 
-  test.each(['https://example.test', 'null'])('no page of %s', async (origin) => {
+  test.each(['https://example.test', 'null'])('is refused for pages of %s', async (origin) => {
     const calls = [
       ['getPrinterInfo', '/printer-info'],
       ['listTray', '/tray'],
@@ -340,7 +343,7 @@ describe('who may call', () => {
     expect(preflight.status).toBe(422);
   });
 
-  test('nobody under a name that merely points here', async () => {
+  test('is refused under another host name that points here', async () => {
     const status = await new Promise((resolve, reject) => {
       const options = { port: helper.port, path: '/tray', headers: { Host: `example.test:${helper.port}` } };
       request(options, (response) => resolve(response.resume().statusCode))
@@ -352,7 +355,7 @@ describe('who may call', () => {
 });
 
 describe('the tray', () => {
-  test('outlives a restart and leaves files of others alone', async () => {
+  test('survives a restart and leaves foreign files alone', async () => {
     writeFileSync(join(trayDir, 'notes.json'), '{"not": "a print"}');
     writeFileSync(join(trayDir, 'broken.json'), '{');
     await print();
@@ -369,7 +372,7 @@ describe('the tray', () => {
     },
   );
 
-  test('its page shows the prints as text, whatever they are called, and runs no script of theirs', async () => {
+  test('shows prints with any name as text, without running their scripts', async () => {
     await print();
     const info = {
       printer_id: 'MUARA-RECEIPT-1',
@@ -389,11 +392,11 @@ describe('the tray', () => {
   });
 });
 
-test('a taken port says which', async () => {
+test('names a taken port', async () => {
   await expect(start({ port: helper.port })).rejects.toEqual(new PortTakenError(helper.port));
 });
 
-test('closing refuses what still waits', async () => {
+test('refuses waiting jobs on close', async () => {
   const waiting = fetch(`${helper.url}/print?api_key=${KEY}`, {
     method: 'POST',
     ...json({ printer_id: 'MUARA-RECEIPT-1', code: 'X', pdf: `${documents.origin}/silent` }),

@@ -9,12 +9,12 @@ import { Refusals } from './refusals.ts';
 const LOOPBACK = '127.0.0.1';
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
-/** How long a helper that ended itself is away. */
+/** How long a helper that killed itself is away. */
 const AWAY_MS = 2000;
-/** How long an idle connection stays open: a caller whose thread was busy for seconds must not find closed what it was told is open. */
+/** How long an idle connection stays open, so that callers with a blocked thread do not find it closed. */
 const KEPT_OPEN_MS = 30_000;
 
-/** The port that a helper was to listen on belongs to somebody else. */
+/** The port of a helper is used by another program. */
 export class PortTakenError extends Error {
   readonly port: number;
 
@@ -26,8 +26,7 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Starts one local printer helper (000 §7): resolves when it answers.
- *
+ * Starts one local printer helper (000 §7); resolves when it is ready.
  * @throws PortTakenError when the port is taken
  */
 export async function startPrinterSim(options: PrinterSimOptions): Promise<PrinterSim> {
@@ -51,7 +50,7 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
       life.join();
     }, AWAY_MS);
   };
-  // The port stays taken while the helper is away, so that it finds it free; whoever calls is hung up on.
+  // The port stays taken while the helper is away, so that it can return; callers are disconnected.
   const server = createServer((request, response) => {
     if (life === null) request.socket.destroy();
     else life.listener(request, response);
@@ -62,7 +61,7 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
   });
   const port = await listen(server, options.port, address);
   try {
-    // Not before the port is ours: another helper may be at work in the same folder.
+    // Only after the port is ours: another helper may be using the same folder.
     life = begin(ALL_WELL);
   } catch (error) {
     server.close();

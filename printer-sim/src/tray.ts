@@ -6,24 +6,24 @@ import { schemas } from '@muara/contract/validators';
 import { kualaLumpurTime } from './host.ts';
 import { readJsonFiles, writeJson } from './json-files.ts';
 
-/** Prints kept on disk; older ones are thrown away, as a full tray is emptied. */
+/** Prints kept on disk; the oldest are discarded, like emptying a full tray. */
 const CAPACITY = 200;
 
-/** A document, or a part of one, as it comes out. */
+/** A printed document, or a part of one. */
 export interface Paper {
   bytes: Uint8Array;
   pages: number;
 }
 
-/** A print, and how its pages are spread over its files. */
+/** A print, and how its pages are divided into files. */
 export interface TrayPrint extends PrintJob {
   /** Pages of each part: the first is `<id>.pdf`, the others `<id>.2.pdf` and so on. */
   parts: number[];
 }
 
 /**
- * What came out of a printer: `<id>.json` and a PDF for each part of the document, found again after a restart. Each
- * paper is written at once and whole: nothing can happen in between.
+ * The output of a printer: `<id>.json` and a PDF per part of the document, found again after a restart. Each part is
+ * written whole, with nothing in between.
  */
 export class Tray {
   readonly folder: string;
@@ -31,7 +31,7 @@ export class Tray {
   readonly #prints: TrayPrint[];
   #number: number;
 
-  /** @param folder made when missing; files in it that are no prints are left alone */
+  /** @param folder created when missing; foreign files in it are left alone */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.folder = folder;
@@ -43,7 +43,7 @@ export class Tray {
     return this.#prints.length;
   }
 
-  /** The newest `count` prints, newest first. */
+  /** Returns the newest `count` prints, newest first. */
   latest(count: number): TrayPrint[] {
     return this.#prints.slice(-count).reverse();
   }
@@ -52,7 +52,7 @@ export class Tray {
     return this.#prints.findLast(matches);
   }
 
-  /** Puts the first part of a document into the tray; the JSON file is written last and makes the print count. */
+  /** Adds the first part of a document; the JSON file is written last, which completes the print. */
   add({ bytes, pages }: Paper, job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>, now: number): TrayPrint {
     const printedAt = kualaLumpurTime(now);
     const stamp = printedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
@@ -66,7 +66,7 @@ export class Tray {
     return print;
   }
 
-  /** Puts a further part on top of the parts of the same print. */
+  /** Adds a further part to a print. */
   append(id: string, { bytes, pages }: Paper): void {
     const print = this.find((each) => each.id === id);
     if (print === undefined) throw new Error(`There is no print ${id}`);
@@ -77,7 +77,7 @@ export class Tray {
     this.#write(print);
   }
 
-  /** Notes on a print that it was a reprint, and why. */
+  /** Records on a print that it was a reprint, and why. */
   annotate(id: string, info: Pick<PrintJob, 'reprint' | 'reprint_reason'>): void {
     const print = this.find((each) => each.id === id);
     if (print === undefined) return;
@@ -85,7 +85,7 @@ export class Tray {
     this.#write(print);
   }
 
-  /** A part of a print, counted from 1; undefined when there is none. Ids never become paths unchecked. */
+  /** Returns a part of a print, counted from 1; undefined when there is none. Ids never become paths unchecked. */
   async document(id: string, part: number): Promise<Uint8Array | undefined> {
     const print = this.find((each) => each.id === id);
     return print && part >= 1 && part <= print.parts.length
@@ -101,7 +101,7 @@ export class Tray {
     return join(this.folder, part === 1 ? `${id}.pdf` : `${id}.${part}.pdf`);
   }
 
-  /** Its pictures go with it. */
+  /** Removes a print with its pictures. */
   async #remove({ id }: TrayPrint): Promise<void> {
     rmSync(join(this.folder, `${id}.json`), { force: true });
     const files = (await readdir(this.folder)).filter((file) => file.startsWith(`${id}.`));
@@ -109,7 +109,7 @@ export class Tray {
   }
 }
 
-/** What callers see of a print. */
+/** Returns a print as callers see it. */
 export function printJob(print: TrayPrint): PrintJob {
   const job: PrintJob & Partial<TrayPrint> = { ...print };
   delete job.parts;
@@ -119,7 +119,7 @@ export function printJob(print: TrayPrint): PrintJob {
 function readPrints(folder: string): TrayPrint[] {
   return readJsonFiles(folder)
     .flatMap(({ file, value }) => {
-      // Prints of before pages were counted have none.
+      // Prints from before pages were counted have none.
       const parsed = schemas.PrintJob.safeParse({ pages: 0, ...(value as object) });
       if (!parsed.success || `${parsed.data.id}.json` !== file) return [];
       const { parts } = value as Partial<TrayPrint>;

@@ -1,12 +1,12 @@
 import type { FieldError } from '@muara/contract/types';
 
 /**
- * `http`: the server answered, but not what was asked; `timeout`: no answer in time; `network`: the server cannot be
- * reached; `aborted`: the caller itself took the call back, so that nobody needs to be told.
+ * `http`: the server responded with an error; `timeout`: no response in time; `network`: the server is not reachable;
+ * `aborted`: the caller canceled the call, so nobody needs to be told.
  */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'aborted';
 
-/** Texts of 000 §8, for when the server gives none. */
+/** Texts of 000 §8, for when the server sends none. */
 export const ERROR_TEXTS = {
   notAuthorized: 'Not authorized',
   newVersion: 'New updates! Please refresh your browser',
@@ -16,18 +16,18 @@ export const ERROR_TEXTS = {
   other: 'Something went wrong',
 } as const;
 
-/** Every failed call throws this; `message` is for the person at the screen. */
+/** Thrown by every failed call; `message` is for the person at the screen. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** A code of the error catalogue, or `timeout`, `network`, `aborted`, `malformed_answer`, `http_<status>`. */
   readonly code: string;
-  /** What the server sent: parsed JSON, else text; undefined when empty. */
+  /** What the server sent: parsed JSON, or text; undefined when empty. */
   readonly body: unknown;
-  /** First field at fault. */
+  /** The first invalid field. */
   readonly field: string | undefined;
-  /** Every field at fault. */
+  /** All invalid fields. */
   readonly errors: FieldError[] | undefined;
 
   constructor(
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is not a success, whatever its body: ours, another server's, or none. */
+/** Returns the error of an unsuccessful response with any body: ours, another server's, or none. */
 export function httpError(status: number, body: unknown): ApiError {
   const { code, message, error } = fields(body);
   const given = [message, error].find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;

@@ -1,17 +1,17 @@
 import type { NoFields, OperationId, OperationMap } from '@muara/contract/types';
 
 export interface CallOptions {
-  /** Longest wait in milliseconds; Infinity for none. */
+  /** Timeout in milliseconds; Infinity for none. */
   timeoutMs?: number;
-  /** Takes the call back. */
+  /** Cancels the call. */
   signal?: AbortSignal;
-  /** For commands: the same key for every try of the same act; without it each call has its own. */
+  /** For commands: the same key for every attempt of the same command; by default each call has its own. */
   idempotencyKey?: string;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
 }
 
-/** A part of the input: absent when the operation has none, optional when all of it is. */
+/** A part of the input: absent when the operation has none, optional when all its fields are. */
 type Part<Name extends string, T> = [T] extends [NoFields]
   ? unknown
   : [T] extends [undefined]
@@ -27,7 +27,7 @@ export type CallInput<Id extends OperationId> = Part<'params', OperationMap[Id][
   Part<'body', OperationMap[Id]['body']> &
   CallOptions;
 
-/** `call.logout()`, `call.getTicket({ params: { ticket_code } })`: what is required is required. */
+/** `call.logout()`, `call.getTicket({ params: { ticket_code } })`: required fields are required. */
 export type Calls = {
   readonly [Id in OperationId]: (
     ...input: object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
@@ -36,6 +36,6 @@ export type Calls = {
 
 export type UrlInput<Id extends OperationId> = Part<'params', OperationMap[Id]['params']> & {
   query?: OperationMap[Id]['query'];
-  /** Puts the token into the address, for downloads that open in a window of their own. */
+  /** Puts the token into the URL, for downloads that open in their own window. */
   token?: string | null;
 };

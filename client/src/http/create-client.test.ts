@@ -60,8 +60,8 @@ const never = (request: Request): Promise<Response> =>
     request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
   );
 
-describe('what every call carries', () => {
-  test('bearer, platform, version; the point of sale only there', async () => {
+describe('every call', () => {
+  test('sends bearer, platform and version, and X-Pos only at the point of sale', async () => {
     let isPos = false;
     const { client, requests } = fake(json({}), { pos: () => isPos });
     await client.call.getDashboard();
@@ -78,14 +78,14 @@ describe('what every call carries', () => {
     expect(second?.headers.get('X-Pos')).toBe('1');
   });
 
-  test('no bearer without a token', async () => {
+  test('sends no bearer without a token', async () => {
     const { client, requests, setToken } = fake();
     setToken(null);
     await client.call.getSalePackages();
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  test('commands carry a key of their own, or the one that is given; questions carry none', async () => {
+  test('sends an own or given key for commands, and none for queries', async () => {
     const { client, requests } = fake();
     await client.call.logout();
     await client.call.logout();
@@ -97,7 +97,7 @@ describe('what every call carries', () => {
     expect(keys.slice(2)).toEqual(['again', null]);
   });
 
-  test('login is a form (000 §7), the rest is JSON', async () => {
+  test('sends login as a form (000 §7), everything else as JSON', async () => {
     const { client, requests } = fake();
     await client.call.login({ body: { email: 'a+b@muara.test', password: 'p&ss w=rd', platform: 'web_app' } });
     await client.call.printTicket({
@@ -115,7 +115,7 @@ describe('what every call carries', () => {
     expect(await print?.json()).toEqual({ printer_id: 'R1', type: 'receipt', ws: 1, reprint: null });
   });
 
-  test('parameters and queries are encoded; what is undefined is left out', async () => {
+  test('encodes parameters and queries, leaving out undefined values', async () => {
     const { client, requests } = fake();
     await client.call.getTicket({ params: { ticket_code: 'A/B?C' } });
     await client.call.listTickets({ query: { page: 0, search: 'Tan & Söhne', type: undefined } });
@@ -123,14 +123,14 @@ describe('what every call carries', () => {
     expect(new URL(requests[1]?.url ?? '').search).toBe('?page=0&search=Tan%20%26%20S%C3%B6hne');
   });
 
-  test('a file is answered as a Blob', async () => {
+  test('returns a file as a Blob', async () => {
     const { client } = fake(new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }));
     const answer: unknown = await client.call.downloadReceipt({ params: { code: 'MRC1234' } });
     expect(answer).toBeInstanceOf(Blob);
     expect(await (answer as Blob).text()).toBe('%PDF');
   });
 
-  test.each([200, 422, 503])('the time that an answer %d was given is measured against the call', async (status) => {
+  test.each([200, 422, 503])('measures the server time of a %d response against the call', async (status) => {
     const told: number[] = [];
     const date = 'Tue, 10 Mar 2026 02:00:00 GMT';
     const reply = (): Response => Response.json({}, { status, headers: { date } });
@@ -139,7 +139,7 @@ describe('what every call carries', () => {
     expect(told).toEqual([Date.parse(date)]);
   });
 
-  test('every operation of the contract can be called, nothing else', () => {
+  test('can be any operation of the contract, and nothing else', () => {
     const calls = fake().client.call as unknown as Record<string, unknown>;
     for (const id of Object.keys(OPERATIONS)) expect(calls[id]).toBeTypeOf('function');
     expect(calls['getDashboard']).toBe(calls['getDashboard']);
@@ -147,8 +147,8 @@ describe('what every call carries', () => {
   });
 });
 
-describe("a token that is not the caller's", () => {
-  test('no call goes out before it is theirs again, and then it goes with what is kept then', async () => {
+describe('a token of another tab', () => {
+  test('holds calls back until the store is settled, and sends them with its current token', async () => {
     let token = 'default.theirs';
     let release = () => undefined as void;
     const wait = new Promise<void>((resolve) => (release = resolve));
@@ -185,7 +185,7 @@ describe('token rotation', () => {
     expect(token()).toBe('default.old');
   });
 
-  test('an answer that comes after signing out does not sign in again; a login does', async () => {
+  test('a response after signing out does not sign in again; a login does', async () => {
     const late = fake(() => {
       late.setToken(null);
       return json({ token: 'default.zombie' });
@@ -205,7 +205,7 @@ describe('failures', () => {
     errors: [{ field: 'slot', code: 'slot_required', message: 'Please select slot' }],
   };
 
-  test('a refusal carries code, message and fields', async () => {
+  test('a refusal has code, message and fields', async () => {
     const { client, told } = fake(json(REFUSAL, 422));
     const error = await caught(client.call.getDashboard());
     expect(error).toMatchObject({ kind: 'http', status: 422, ...REFUSAL, body: REFUSAL });
@@ -243,7 +243,7 @@ describe('failures', () => {
     expect(told).toEqual(calls);
   });
 
-  test.each([401, 402, 403])('%i on login is only thrown', async (status) => {
+  test.each([401, 402, 403])('%i on login is thrown without ending a session', async (status) => {
     const { client, told, token } = fake(
       json({ code: 'contract_inactive', message: 'Your agent contract is not active' }, status),
     );
@@ -253,13 +253,13 @@ describe('failures', () => {
     expect(token()).toBe('default.old');
   });
 
-  test('many calls that are refused together end the session once', async () => {
+  test('several refused calls end the session once', async () => {
     const { client, told } = fake(json({}, 401));
     await Promise.allSettled([client.call.getDashboard(), client.call.getDashboard(), client.call.listTickets()]);
     expect(told).toHaveLength(1);
   });
 
-  test('a late refusal of an old token leaves the new session alone', async () => {
+  test('a late refusal of an old token does not end the new session', async () => {
     const late = fake(() => {
       late.setToken('default.new');
       return json({}, 401);
@@ -269,7 +269,7 @@ describe('failures', () => {
     expect(late.token()).toBe('default.new');
   });
 
-  test('an answer that is not JSON is an error, not data', async () => {
+  test('a response that is not JSON is an error, not data', async () => {
     const error = await caught(fake(new Response('{"half":')).client.call.getDashboard());
     expect(error).toMatchObject({ kind: 'http', code: 'malformed_answer', message: 'Something went wrong' });
   });
@@ -284,14 +284,14 @@ describe('failures', () => {
     });
   });
 
-  test('a connection that breaks within the answer', async () => {
+  test('a connection that breaks during the response', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
     expect(await caught(fake(new Response(body)).client.call.getDashboard())).toMatchObject({ kind: 'network' });
   });
 });
 
 describe('time', () => {
-  test('30 seconds, not less', async () => {
+  test('the timeout is exactly 30 seconds', async () => {
     const { client, clock, requests } = fake(never);
     const call = caught(client.call.getDashboard());
     await expect.poll(() => requests.length).toBe(1);
@@ -306,7 +306,7 @@ describe('time', () => {
     });
   });
 
-  test('a call may take its own time, or any', async () => {
+  test('a call may have its own timeout, or none', async () => {
     const { client, clock, requests } = fake(never);
     const quick = caught(client.call.getDashboard({ timeoutMs: 100 }));
     const patient = client.call.getDashboard({ timeoutMs: Infinity });
@@ -318,7 +318,7 @@ describe('time', () => {
     void patient.catch(() => {});
   });
 
-  test('the time-out covers the answer too, not only its head', async () => {
+  test('the timeout covers the response body too', async () => {
     const { client, clock, requests } = fake((request) => {
       const body = new ReadableStream({
         start: (controller) =>
@@ -332,7 +332,7 @@ describe('time', () => {
     expect((await call).kind).toBe('timeout');
   });
 
-  test('a call that its caller takes back is no time-out', async () => {
+  test('a canceled call is not a timeout', async () => {
     const { client, requests } = fake(never);
     const before = await caught(client.call.getDashboard({ signal: AbortSignal.abort() }));
     const control = new AbortController();
@@ -342,7 +342,7 @@ describe('time', () => {
     expect([before.kind, (await call).kind]).toEqual(['aborted', 'aborted']);
   });
 
-  test('a fetch that does not listen to its signal is not waited for', async () => {
+  test('a fetch that ignores its signal is not awaited', async () => {
     const { client, clock, requests } = fake(() => new Promise<Response>(() => {}));
     const call = caught(client.call.getDashboard());
     await expect.poll(() => requests.length).toBe(1);
@@ -367,7 +367,7 @@ describe('url', () => {
     expect(client.url('getDashboard')).toBe('http://muara.test/w/demo/api/dashboard');
   });
 
-  test('a token goes into the address of downloads only', () => {
+  test('puts a token into the URL of downloads only', () => {
     const params = { type: 'start', user_id: 5 } as const;
     expect(client.url('downloadSlip', { params, query: { date: '2026-11-21' }, token: 'default.t' })).toBe(
       'http://muara.test/w/demo/api/users/slips/start/5?date=2026-11-21&token=default.t',
@@ -378,13 +378,13 @@ describe('url', () => {
     expect(() => client.url('getDashboard', { token: 'default.t' })).toThrow(RangeError);
   });
 
-  test('an empty base makes an address of this origin', () => {
+  test('an empty base gives a URL of this origin', () => {
     const here = createMuaraClient({ baseUrl: '', appVersion: '1', tokens: { get: () => null, set: () => {} } });
     expect(here.url('getDashboard')).toBe('/api/dashboard');
   });
 });
 
-test('the types say what is required and what is answered', () => {
+test('the types show required fields and responses', () => {
   const call = (): MuaraClient['call'] => fake().client.call;
   expectTypeOf<ReturnType<MuaraClient['call']['login']>>().resolves.toEqualTypeOf<SessionAnswer>();
   expectTypeOf<ReturnType<MuaraClient['call']['downloadReceipt']>>().resolves.toEqualTypeOf<Blob>();

@@ -13,65 +13,70 @@ export { ApiError, type ApiErrorKind } from './api-error.ts';
 export type { CallInput, CallOptions, Calls, UrlInput } from './call-types.ts';
 export { can } from './can.ts';
 
-/** Where the bearer token is kept; null when nobody is signed in. */
+/** Stores the bearer token; null when nobody is signed in. */
 export interface TokenStore {
   get(): string | null;
   set(token: string | null): void;
-  /** Null, or what a call waits for before it may go out, when what is kept is not this caller's (another tab signed in). */
+  /** Null, or a promise to await before a call when the stored token is not this caller's (another tab signed in). */
   settled?(): Promise<void> | null;
 }
 
 export interface ClientOptions {
   /** Origin, or origin and prefix (`http://localhost:3000/w/demo`); may be empty in a browser. */
   baseUrl: string;
-  /** Goes out as X-App-Version. */
+  /** Sent as X-App-Version. */
   appVersion: string;
   tokens: TokenStore;
   fetch?: typeof fetch;
   timeoutMs?: number;
-  /** 401, 402 and 403 (000 §8): the app clears the token and signs out. Not called for an answer to a token that was replaced since. */
+  /**
+   * 401, 402 and 403 (000 §8): the app clears the token and signs out. Not called for a response to a replaced token.
+   */
   onSessionEnd?: (error: ApiError) => void;
   /** 409: the app is too old. */
   onNewVersion?: (error: ApiError) => void;
   /** 429. */
   onRateLimit?: (error: ApiError) => void;
-  /** The language of the messages that people read; goes out as Accept-Language. The browser's own by default. */
+  /** The language of messages, sent as Accept-Language; the browser's own by default. */
   language?: string;
-  /** Called as a call begins; the function that it returns receives the server's time, from the Date header. */
+  /** Called when a call begins; the returned function receives the server's time from the Date header. */
   measureTime?: () => (serverTime: number) => void;
-  /** Whether the call comes from the point of sale; goes out as X-Pos. */
+  /** Whether the call comes from the point of sale; sent as X-Pos. */
   pos?: () => boolean;
   setTimer?: SetTimer;
 }
 
 export interface MuaraClient {
-  /** One function an operation: `client.call.listTickets({ query: { page: 0 } })`. @throws ApiError */
+  /** One function per operation: `client.call.listTickets({ query: { page: 0 } })`. @throws ApiError */
   readonly call: Calls;
-  /** The address of an operation, for downloads and printers. @throws RangeError for a token where the contract takes none */
+  /**
+   * Returns the URL of an operation, for downloads and printers.
+   * @throws RangeError for a token where the contract takes none
+   */
   url<Id extends OperationId>(
     operation: Id,
     ...input: object extends UrlInput<Id> ? [input?: UrlInput<Id>] : [input: UrlInput<Id>]
   ): string;
 }
 
-/** As the calls' types say it, but for every operation. */
+/** The input of any operation. */
 interface AnyInput extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: object;
 }
 
-/** Calls that need no session: a refusal of theirs ends none (000 §8 is about signed-in calls). */
+/** Calls that need no session: their refusals end none (000 §8 is about signed-in calls). */
 const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword', 'resetPassword'];
 
 /**
- * The typed HTTP client. It sends what every call carries (000 §7), keeps the token that any answer brings, and throws
- * `ApiError` for whatever is not a success.
+ * Creates the typed HTTP client. It sends the common headers (000 §7), stores the token of each response, and throws
+ * `ApiError` for anything but success.
  */
 export function createMuaraClient(options: ClientOptions): MuaraClient {
   const { tokens, timeoutMs: usualTimeout = REQUEST_TIMEOUT_MS, setTimer = systemClock.setTimer } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
-  // Looked up at each call: demos and tests put their own in its place after the client was made.
+  // Looked up on each call: demos and tests replace it after the client was created.
   const http = createFetchClient<Record<string, never>>({
     baseUrl,
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
@@ -126,7 +131,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
     };
   }
 
-  /** Keeps the token of an answer, unless the session that asked was signed out meanwhile. */
+  /** Stores the token of a response, unless the session that called was signed out in the meantime. */
   function rotate({ audience }: OperationEntry, asked: string | null, answer: unknown): void {
     const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
     if (typeof token !== 'string' || token === '') return;
@@ -137,7 +142,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
     if (error.status === 409) options.onNewVersion?.(error);
     if (error.status === 429) options.onRateLimit?.(error);
     const isEnd = [401, 402, 403].includes(error.status) && !NO_SESSION_ENDS.includes(id);
-    // The answer to an old token says nothing of the session that came after it.
+    // The response to an old token does not concern the session that followed.
     if (isEnd && tokens.get() === asked) options.onSessionEnd?.(error);
   }
 
@@ -164,7 +169,7 @@ function encodeBody(operation: OperationEntry, body: object | undefined, headers
   const isMultipart = operation.body === 'multipart';
   const isForm = isMultipart || operation.body === 'form';
   if (body === undefined || !isForm) return { body, headers };
-  // Without a type of ours the browser sets the one that fits the form.
+  // Without our own content type, the browser sets the one of the form.
   return {
     body: encodeForm(body, { isMultipart, lists: operation.form, isPartial: operation.partial }),
     bodySerializer: (form: unknown) => form,
@@ -172,7 +177,7 @@ function encodeBody(operation: OperationEntry, body: object | undefined, headers
   };
 }
 
-/** What went wrong besides a refusal. A cut connection looks the same before and within the answer. */
+/** Returns the error of anything but a refusal. A broken connection looks the same before and during the response. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SyntaxError)

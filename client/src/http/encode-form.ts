@@ -1,17 +1,17 @@
-/** How the contract writes the lists of a form: `name[]` each, `name[0][part]`, or one field of JSON. */
+/** How the contract encodes lists in a form: `name[]` each, `name[0][part]`, or one JSON field. */
 type FormLists = Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
 
 interface FormOptions {
   isMultipart?: boolean;
   lists?: FormLists | undefined;
-  /** Whether the server keeps a field that is left out: then null goes out as a blank, and an empty list as `[]`. */
+  /** Whether the server keeps omitted fields: then null is sent as a blank, and an empty list as `[]`. */
   isPartial?: boolean | undefined;
 }
 
 /**
- * Returns a body as a form: multipart when it contains a file or must be, else url-encoded. Lists become repeated fields
- * unless the contract writes them otherwise (001 §7, 002 §7.4), objects JSON (as `policies` of 000 §7). Undefined is left
- * out, and so is null unless the form is partial.
+ * Returns a body as a form: multipart when it contains a file or must be, otherwise URL-encoded.
+ * Lists become repeated fields unless the contract encodes them otherwise (001 §7, 002 §7.4), objects JSON (as
+ * `policies` of 000 §7). Undefined is left out, and so is null unless the form is partial.
  */
 export function encodeForm(
   body: object,

@@ -7,7 +7,7 @@ import { can } from './can.ts';
 import { encodeForm } from './encode-form.ts';
 
 describe('encodeForm', () => {
-  test('lists repeat, objects are JSON, nothing is left out as text', () => {
+  test('repeats lists, writes objects as JSON, and omits undefined', () => {
     const form = encodeForm({
       name: 'Aisyah',
       active: true,
@@ -30,7 +30,7 @@ describe('encodeForm', () => {
     ]);
   });
 
-  test('lists are written as the contract says, and read back as they were', () => {
+  test('writes lists as the contract says, so that they read back unchanged', () => {
     const body = {
       imgs: ['a.jpg', 'b.png'],
       food_ids: [1, 2],
@@ -53,7 +53,7 @@ describe('encodeForm', () => {
     expect(decodeFields(OPERATION_META.addPackage.decode.body, form)).toEqual(body);
   });
 
-  test('slots of a jetty stand in indexed fields', () => {
+  test('writes slots of a jetty in indexed fields', () => {
     const body = {
       id: 3,
       name: 'Linggi',
@@ -70,7 +70,7 @@ describe('encodeForm', () => {
     expect(decodeFields(OPERATION_META.editJetty.decode.body, form)).toEqual(body);
   });
 
-  test('a partial body sends what it clears', () => {
+  test('sends cleared fields of a partial body', () => {
     const body = { id: 1, food_ids: null, promotions: null, platforms: [], imgs: [], jetty_ids: [3], vvip_price: null };
     const { form: lists, partial } = OPERATIONS.editPackage;
     const form = encodeForm({ ...body, name: undefined }, { lists, isPartial: partial }) as URLSearchParams;
@@ -80,7 +80,7 @@ describe('encodeForm', () => {
     expect(decodeFields(OPERATION_META.editJetty.decode.body, slots as URLSearchParams)).toEqual({ id: 3, slots: [] });
   });
 
-  test('a file makes it multipart', () => {
+  test('uses multipart for a file', () => {
     const form = encodeForm({ document: new Blob(['x']), name: 'a' });
     expect(form).toBeInstanceOf(FormData);
     expect(form.get('document')).toBeInstanceOf(Blob);

@@ -1,11 +1,11 @@
 import { ApiError, ERROR_TEXTS } from './api-error.ts';
 
-/** Runs `fn` once after `ms`; the answer cancels it. */
+/** Runs `fn` once after `ms`; returns a function that cancels it. */
 export type SetTimer = (fn: () => void, ms: number) => () => void;
 
 /**
- * Waits for `send` until time is up or the caller takes the call back, even where a `fetch` does not listen to its
- * signal. @throws ApiError `timeout` or `aborted`
+ * Waits for `send` until the timeout or cancelation, even if `fetch` ignores its signal.
+ * @throws ApiError `timeout` or `aborted`
  */
 export async function inTime<T>(
   { signal, timeoutMs, setTimer }: { signal: AbortSignal | undefined; timeoutMs: number; setTimer: SetTimer },

@@ -13,7 +13,7 @@ const JOB = {
   pdf: 'http://localhost:3000/tickets/pdf/ticket/MRCX7K2M9QP?no-margin=1',
 };
 
-/** Printers whose every call gets this answer; `calls` holds what was sent. */
+/** Printers whose every call gets this response; `calls` records what was sent. */
 function printersThat(answer: (init: RequestInit) => Promise<Response>, timeoutMs = 1000) {
   const calls: { url: string; method: string; body: unknown }[] = [];
   const fetch = async (url: URL | RequestInfo, init: RequestInit = {}) => {
@@ -27,7 +27,7 @@ const silent = (init: RequestInit) =>
   new Promise<never>((_, reject) => init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error)));
 
 describe('info', () => {
-  test('asks the helper of the type who it is', async () => {
+  test('asks the helper of the type for its identity', async () => {
     const info = { device_id: 'MUARA-WRISTBAND-1', name: 'Wristbands' };
     const { calls, printers } = printersThat(async () => Response.json(info));
     expect(await printers.info('wristband')).toEqual(info);
@@ -49,7 +49,7 @@ describe('info', () => {
 });
 
 describe('print and followUp', () => {
-  test('send what the contract asks for', async () => {
+  test('send what the contract requires', async () => {
     const { calls, printers } = printersThat(async () => Response.json({ success: true, tray_id: 't1' }));
     expect(await printers.print('receipt', { ...JOB, jobId: 'j1' })).toEqual({ success: true, tray_id: 't1' });
     const { apiKey, printerId, code } = JOB;
@@ -75,7 +75,7 @@ describe('print and followUp', () => {
     ]);
   });
 
-  test("a refusal is thrown with the helper's code and words", async () => {
+  test("throw a refusal with the helper's code and message", async () => {
     const refusal = { code: 'printer_paper_out', message: 'The printer is out of paper' };
     const { printers } = printersThat(async () => Response.json(refusal, { status: 503 }));
     const error = await printers.print('receipt', JOB).catch((thrown: unknown) => thrown);
@@ -104,7 +104,7 @@ describe('print and followUp', () => {
 });
 
 describe('job and cancel', () => {
-  test('ask for a job by its key, whatever letters it has', async () => {
+  test('request a job by its key, with any characters', async () => {
     const status = {
       job_id: 'a/b c',
       state: 'printed',
@@ -124,7 +124,7 @@ describe('job and cancel', () => {
   });
 });
 
-test('every call says what the caller wants said, and never sends cookies', async () => {
+test('every call has the given options, and never sends cookies', async () => {
   const seen: RequestInit[] = [];
   const fetch = async (_: URL | RequestInfo, init: RequestInit = {}) => {
     seen.push(init);

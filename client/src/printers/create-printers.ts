@@ -5,32 +5,32 @@ import { PrinterCallError } from './printer-call-error.ts';
 
 export { PrinterCallError };
 
-/** A helper on this machine answers at once or not at all: a sale does not wait for one that is not there. */
+/** A local helper responds immediately or not at all: a sale does not wait for one that is missing. */
 const PROBE_TIMEOUT_MS = 1500;
 
 const NO_ANSWER = 'Printer not connected. Please check the printer';
 
 export interface PrintersOptions {
-  /** Where the helpers are, e.g. `http://localhost:3005` for receipts. */
+  /** URLs of the helpers, e.g. `http://localhost:3005` for receipts. */
   urls: Record<PrinterType, string>;
   fetch?: typeof fetch;
-  /** Longest that a print may take; the document is fetched and printed within it. */
+  /** Timeout of a print, during which the document is fetched and printed. */
   timeoutMs?: number;
-  /** Longest to wait for a helper to say who it is, or how a job stands. */
+  /** Timeout for a helper's identity or job state. */
   probeTimeoutMs?: number;
-  /** What every call says besides, such as that it goes to this machine, for browsers that ask before they let it. */
+  /** Further options of every call, such as the target address space, for browsers that ask for permission. */
   init?: RequestInit;
 }
 
 export interface LocalPrint {
   /** `ws_api_key` of the session user. */
   apiKey: string;
-  /** `device_id` of the helper that is meant. */
+  /** `device_id` of the intended helper. */
   printerId: string;
   code: string;
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   pdf: string;
-  /** A key that makes repeating the call safe. */
+  /** A key that makes it safe to repeat the call. */
   jobId?: string;
 }
 
@@ -41,7 +41,7 @@ export interface LocalPrintInfo {
   /** 1 for a reprint. */
   reprint: 1 | null;
   reprintReason: string | null;
-  /** The print that is meant; without it the latest of this code. */
+  /** The print it is about; the latest of this code by default. */
   trayId?: string | null;
 }
 
@@ -53,15 +53,15 @@ export interface LocalJob {
 
 /** The printer helpers of this machine (000 §7). */
 export interface Printers {
-  /** Who the helper is; null when there is none, or it is offline. Never throws. */
+  /** Returns the helper's identity; null when there is none, or it is offline. Never throws. */
   info(type: PrinterType): Promise<PrinterInfo | null>;
-  /** Prints; resolves when the document has come out. @throws PrinterCallError */
+  /** Prints; resolves when the document is out. @throws PrinterCallError */
   print(type: PrinterType, job: LocalPrint): Promise<PrinterAnswer>;
   /** Tells the helper whether the print was a reprint, and why. @throws PrinterCallError */
   followUp(type: PrinterType, info: LocalPrintInfo): Promise<PrinterAnswer>;
-  /** How a job stands; code `not_found` when the helper never had it. @throws PrinterCallError */
+  /** Returns the state of a job; code `not_found` when the helper never had it. @throws PrinterCallError */
   job(type: PrinterType, job: LocalJob): Promise<PrinterJobStatus>;
-  /** Leaves out what is not on paper yet; answers how the job stands then. @throws PrinterCallError */
+  /** Cancels what is not on paper yet; returns the state of the job. @throws PrinterCallError */
   cancel(type: PrinterType, job: LocalJob): Promise<PrinterJobStatus>;
 }
 
@@ -69,7 +69,7 @@ type Input<K extends PrinterOperationId> = Partial<Pick<PrinterOperationMap[K], 
   timeoutMs: number;
 };
 
-/** The calls of a point of sale to the printer helpers beside it, typed by the contract. */
+/** Creates the typed calls of a point of sale to its local printer helpers. */
 export function createPrinters(options: PrintersOptions): Printers {
   const { urls, timeoutMs = REQUEST_TIMEOUT_MS, probeTimeoutMs = PROBE_TIMEOUT_MS } = options;
   const fetcher = options.fetch ?? globalThis.fetch.bind(globalThis);
@@ -100,7 +100,7 @@ export function createPrinters(options: PrintersOptions): Printers {
   return {
     async info(type) {
       const answer = await call(type, 'getPrinterInfo', { timeoutMs: probeTimeoutMs }).catch(() => null);
-      // Something else may listen on the port.
+      // Another program may listen on the port.
       return typeof answer?.device_id === 'string' ? answer : null;
     },
     print: (type, { apiKey, printerId, code, pdf, jobId }) =>

@@ -1,13 +1,12 @@
 /**
- * A call to a printer helper that failed. `http`: the helper refused, with a code of the contract
- * (printers/openapi.yaml); `timeout`, `network`: it did not answer. The message is for the person
- * at the screen.
+ * A failed call to a printer helper. `http`: the helper refused, with a code of the contract (printers/openapi.yaml);
+ * `timeout`, `network`: it did not respond. The message is for the person at the screen.
  */
 export class PrinterCallError extends Error {
   readonly kind: 'http' | 'timeout' | 'network';
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
-  /** Null when there was no answer, or one without a code. */
+  /** Null without a response, or for one without a code. */
   readonly code: string | null;
 
   constructor(

@@ -12,7 +12,7 @@ function finderThat(answers: (typeof HELPER | null)[], mayAsk?: () => Promise<bo
   return { finder, clock, asked: () => asked };
 }
 
-test('a helper that answered is believed for five seconds', async () => {
+test('caches a helper for five seconds', async () => {
   const { finder, clock, asked } = finderThat([HELPER, null]);
   expect([await finder.find('receipt'), await finder.find('receipt')]).toEqual([HELPER, HELPER]);
   expect(asked()).toBe(1);
@@ -20,7 +20,7 @@ test('a helper that answered is believed for five seconds', async () => {
   expect(await finder.find('receipt')).toBeNull();
 });
 
-test('that there is none is remembered, so that no print waits for it again, until somebody looks anew', async () => {
+test('remembers a missing helper until forgotten, so that no print waits for it again', async () => {
   const { finder, clock, asked } = finderThat([null, HELPER]);
   expect(await finder.find('receipt')).toBeNull();
   clock.advance(3_600_000);
@@ -32,13 +32,13 @@ test('that there is none is remembered, so that no print waits for it again, unt
   expect(await finder.find('receipt')).toEqual(HELPER);
 });
 
-test('two prints at once ask once', async () => {
+test('asks once for two concurrent prints', async () => {
   const { finder, asked } = finderThat([HELPER]);
   await Promise.all([finder.find('receipt'), finder.find('receipt')]);
   expect(asked()).toBe(1);
 });
 
-test('what the browser forbids is not tried, and not remembered either', async () => {
+test('neither asks nor remembers when the browser forbids it', async () => {
   let may = false;
   const { finder, asked } = finderThat([HELPER], async () => may);
   expect(await finder.find('receipt')).toBeNull();

@@ -3,19 +3,19 @@ import type { PrinterInfo } from '@muara/contract/types';
 import type { Printers } from '../printers/create-printers.ts';
 import type { RealtimeClock } from '../realtime/host.ts';
 
-/** A helper that was there a moment ago still is. */
+/** A helper that responded a moment ago is assumed present. */
 const KNOWN_FOR_MS = 5000;
 
 export interface HelperFinder {
-  /** Who the helper of this machine is; null when there is none. */
+  /** Returns the local helper's identity; null when there is none. */
   find(type: PrinterType): Promise<PrinterInfo | null>;
-  /** Looks anew at the next question: something may have changed on this machine. */
+  /** Makes the next `find` look again, because something may have changed on this machine. */
   forget(type?: PrinterType): void;
 }
 
 /**
- * Looks for the helpers of this machine. That there is none is remembered until `forget`, so that a machine without
- * helpers does not wait for them at every print.
+ * Finds local helpers. A missing one is remembered until `forget`, so that a machine without helpers does not wait
+ * for them at every print.
  */
 export function createHelperFinder({
   helpers,
@@ -24,7 +24,7 @@ export function createHelperFinder({
 }: {
   helpers: Pick<Printers, 'info'>;
   clock: RealtimeClock;
-  /** Whether the browser lets this page ask at all; without it, it does. */
+  /** Returns whether the browser lets this page ask; by default it does. */
   mayAsk?: () => Promise<boolean>;
 }): HelperFinder {
   const known = new Map<PrinterType, { info: Promise<PrinterInfo | null>; until: number }>();

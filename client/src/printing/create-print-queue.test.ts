@@ -15,15 +15,15 @@ import {
 
 const notes = (text: string[]) => text.filter((each) => !each.startsWith('ask'));
 
-describe('on the helper of this machine', () => {
-  test('the server records first, the helper prints under the same key, and is told of a reprint', async () => {
+describe('on the local helper', () => {
+  test('records on the server, prints on the helper with the same key, and reports reprints', async () => {
     const { queue, calls } = fakePrinting();
     const id = queue.add({ ...RECEIPT, reprintReason: 'Torn' }, PRINTER);
     expect(await queue.ended(id)).toMatchObject({ state: 'printed', way: 'local', serverJob: 'job-1' });
     expect(calls).toEqual(['record k2 (Torn)', 'print k2', 'tell reprint']);
   });
 
-  test('what the server refuses is not printed', async () => {
+  test('prints nothing that the server refuses', async () => {
     const { queue, calls, answers } = fakePrinting();
     answers.printTicket = [serverRefusal('reprint_reason_required')];
     const id = queue.add(RECEIPT, PRINTER);
@@ -35,7 +35,7 @@ describe('on the helper of this machine', () => {
     expect(calls.slice(1)).toEqual(['record k3 (Torn)', 'print k3', 'tell reprint']);
   });
 
-  test('a lost answer of the server is asked for again with the same key', async () => {
+  test('repeats a call with the same key after a lost server response', async () => {
     const { queue, calls, answers, pass } = fakePrinting();
     answers.printTicket = [lost, lost, { success: true, job_id: 'job-1' }];
     const id = queue.add(RECEIPT, PRINTER);
@@ -44,7 +44,7 @@ describe('on the helper of this machine', () => {
     expect(calls).toEqual(['record k2', 'record k2', 'record k2', 'print k2']);
   });
 
-  test('a record that was perhaps made is taken back before the next try', async () => {
+  test('removes a possible record before the next attempt', async () => {
     const { queue, calls, answers, pass } = fakePrinting();
     answers.printTicket = [lost];
     const id = queue.add(RECEIPT, PRINTER);
@@ -77,7 +77,7 @@ describe('on the helper of this machine', () => {
     expect(notes(calls)).toEqual(['record k2', 'print k2', ...then]);
   });
 
-  test('no answer, and the helper never had it: it is handed over again with the same key', async () => {
+  test('sends a job again with the same key when the helper never had it', async () => {
     const { queue, calls, answers } = fakePrinting();
     answers.print = [helperLost, { success: true, tray_id: 't1' }];
     const id = queue.add(RECEIPT, PRINTER);
@@ -105,7 +105,7 @@ describe('on the helper of this machine', () => {
     },
   );
 
-  test('a refusal takes the record back; what the server does not hear it is told later', async () => {
+  test('removes the record after a refusal, later if the server is not reachable', async () => {
     const { queue, calls, answers, pass } = fakePrinting();
     answers.print = [refusal('printer_paper_out')];
     answers.cancelPrintJob = [lost];
@@ -118,7 +118,7 @@ describe('on the helper of this machine', () => {
     expect(calls.filter((call) => call === 'take back job-1')).toHaveLength(4);
   });
 
-  test('a document of which some parts are out is unknown, however it was refused or canceled', async () => {
+  test('ends unknown when parts of a document are out, however it was refused or canceled', async () => {
     for (const said of ['unknown', 'canceled'] as const) {
       const { queue, calls, answers } = fakePrinting();
       answers.print = [refusal(said === 'canceled' ? 'printer_job_canceled' : 'printer_paper_out')];
@@ -133,7 +133,7 @@ describe('on the helper of this machine', () => {
     }
   });
 
-  test('a helper that cannot be asked gives way to the server, under a new key', async () => {
+  test('falls back to the server with a new key when the helper cannot be asked', async () => {
     const { queue, calls, answers, done, events } = fakePrinting();
     answers.print = [refusal('printer_key_invalid')];
     answers.printTicket = [
@@ -149,7 +149,7 @@ describe('on the helper of this machine', () => {
   });
 });
 
-test('a printer that has left the channel is looked for anew before it counts as offline', async () => {
+test('looks for a printer that left the channel before treating it as offline', async () => {
   const forgotten: unknown[] = [];
   const { queue, calls } = fakePrinting({
     peer: () => 'offline',
@@ -186,7 +186,7 @@ describe('by the server', () => {
     expect((await queue.ended(id)).state).toBe(state);
   });
 
-  test('a canceled job of which something is out is unknown', async () => {
+  test('ends unknown when a canceled job is partly out', async () => {
     const { queue, done } = server();
     const id = queue.add(RECEIPT, PRINTER);
     await settle();
@@ -194,7 +194,7 @@ describe('by the server', () => {
     expect(await queue.ended(id)).toMatchObject({ state: 'unknown', failure: { message: '2 of 5 parts are out' } });
   });
 
-  test('what was told while the connection was away is asked for as soon as it stands', async () => {
+  test('asks for missed results as soon as the connection is back', async () => {
     const { queue, calls, answers, connected } = server();
     answers.getPrintJob = [{ state: 'printed', error: null }];
     const id = queue.add(RECEIPT, PRINTER);
@@ -204,7 +204,7 @@ describe('by the server', () => {
     expect(calls).toEqual(['send k2', 'ask server job-1']);
   });
 
-  test('a late answer corrects an unknown end, unless a person has settled it', async () => {
+  test('corrects an unknown result by a late one, unless a person settled it', async () => {
     const { queue, answers, done, events } = server();
     answers.printTicket = [
       { success: true, job_id: 'job-1' },
@@ -221,7 +221,7 @@ describe('by the server', () => {
     expect(events.filter(({ type }) => type === 'corrected')).toHaveLength(1);
   });
 
-  test('a lost answer is repeated with the same key; without any the end is unknown', async () => {
+  test('repeats a call with the same key after a lost response, and ends unknown without any', async () => {
     const { queue, calls, answers, pass } = server();
     answers.printTicket = [lost];
     const id = queue.add(RECEIPT, PRINTER);
@@ -230,7 +230,7 @@ describe('by the server', () => {
     expect(calls).toEqual(['send k2', 'send k2', 'send k2']);
   });
 
-  test('a job that the server does not know any more is unknown, and so is one of a server that is silent', async () => {
+  test('ends unknown when the server no longer knows the job or is silent', async () => {
     const forgotten = server();
     forgotten.answers.getPrintJob = [serverRefusal('print_job_not_found')];
     const id = forgotten.queue.add(RECEIPT, PRINTER);
@@ -245,7 +245,7 @@ describe('by the server', () => {
     expect(silent.queue.job(other)?.state).toBe('unknown');
   });
 
-  test('slips and test pages have no key and are never sent twice', async () => {
+  test('never sends slips and test pages twice, because they have no key', async () => {
     const { queue, calls, answers, pass } = server();
     answers.printTicket = [lost];
     const slip = queue.add({ kind: 'slip', type: 'receipt', slip: 'start', userId: 5 }, PRINTER);
@@ -257,7 +257,7 @@ describe('by the server', () => {
 });
 
 describe('the queue', () => {
-  test('jobs of one type print one after the other, types beside each other', async () => {
+  test('prints jobs of one type in sequence, different types in parallel', async () => {
     const { queue, calls, done } = fakePrinting({ finder: { find: async () => null, forget: () => undefined } });
     const first = queue.add(RECEIPT, PRINTER);
     const second = queue.add(RECEIPT, PRINTER);
@@ -271,7 +271,7 @@ describe('the queue', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('a job that waits is canceled without a word to anybody; one that prints is left out where that is possible', async () => {
+  test('cancels a waiting job silently, and a printing one where possible', async () => {
     const { queue, calls, answers } = fakePrinting();
     let refuse: (why: Error) => void = () => undefined;
     answers.print = [() => new Promise((_, reject) => (refuse = reject))];
@@ -286,7 +286,7 @@ describe('the queue', () => {
     expect(notes(calls)).toEqual(['record k2', 'print k2', 'cancel k2', 'take back job-1']);
   });
 
-  test('a job that is canceled while the server is asked is canceled there by its key, whichever the server hears first', async () => {
+  test('cancels a job on the server by its key, whichever call arrives first', async () => {
     for (const answer of [serverRefusal('printer_job_canceled'), { success: true as const, job_id: 'job-1' }]) {
       const { queue, calls, answers, serverOnly } = fakePrinting();
       if (answer instanceof Error) serverOnly();
@@ -312,7 +312,7 @@ describe('the queue', () => {
     }
   });
 
-  test('an unknown job is printed again with a reason only, under a new key', async () => {
+  test('reprints an unknown job only with a reason, under a new key', async () => {
     const { queue, calls, answers } = fakePrinting();
     answers.print = [refusal('printer_job_unknown')];
     const id = queue.add(RECEIPT, PRINTER);
@@ -326,7 +326,7 @@ describe('the queue', () => {
     expect(() => queue.retry(id)).toThrow('cannot be tried again');
   });
 
-  test('the browser prints what was recorded; only the person can say whether it came out', async () => {
+  test('prints recorded jobs in the browser, where only the person knows the result', async () => {
     const opened: string[] = [];
     const { queue, calls } = fakePrinting({ openDocument: async ({ code }) => opened.push(code) > 0 });
     const id = queue.add(RECEIPT, BROWSER_PRINTER);
@@ -337,7 +337,7 @@ describe('the queue', () => {
     expect(calls).toEqual(['record k2', 'report job-1 unknown', 'take back job-1']);
   });
 
-  test('paper that a person has seen is told to the server, after all that was told before', async () => {
+  test('reports paper confirmed by a person to the server, after earlier reports', async () => {
     const { queue, calls } = fakePrinting({ openDocument: async () => true });
     const id = queue.add(RECEIPT, BROWSER_PRINTER);
     await queue.ended(id);
@@ -349,8 +349,8 @@ describe('the queue', () => {
   });
 });
 
-describe('a page that is loaded anew', () => {
-  test('asks the helper after what was printing there, and prints nothing twice', async () => {
+describe('a reloaded page', () => {
+  test('asks the helper about its running jobs, and prints nothing twice', async () => {
     const { queue, calls, answers, reload } = fakePrinting();
     answers.print = [() => new Promise(() => undefined)];
     const id = queue.add(RECEIPT, PRINTER);
@@ -361,7 +361,7 @@ describe('a page that is loaded anew', () => {
     expect(calls).toEqual(['record k2', 'print k2', 'ask helper k2']);
   });
 
-  test('asks the server at once after what it has sent', async () => {
+  test('immediately asks the server about its sent jobs', async () => {
     const { queue, calls, answers, reload, serverOnly } = fakePrinting();
     serverOnly();
     const id = queue.add(RECEIPT, PRINTER);
@@ -392,13 +392,13 @@ describe('a page that is loaded anew', () => {
     );
   });
 
-  test('what another program left in its place is no job', () => {
+  test('ignores stored data of other programs', () => {
     for (const kept of [null, 'x', [1, null, { id: 'a' }], { jobs: [] }]) {
       expect(fakePrinting({ storage: { read: () => kept, write: () => undefined } }).queue.jobs()).toEqual([]);
     }
   });
 
-  test('remembers the last twenty ended jobs, and all that want a look', async () => {
+  test('remembers the last twenty ended jobs, and all that need attention', async () => {
     const { queue, answers } = fakePrinting();
     answers.print = [refusal('printer_paper_out'), { success: true, tray_id: 't1' }];
     const first = queue.add(RECEIPT, PRINTER);

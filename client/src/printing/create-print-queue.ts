@@ -22,22 +22,23 @@ export interface PrintQueue {
   jobs(): readonly PrintJobEntry[];
   job(id: string): PrintJobEntry | undefined;
   subscribe(listener: () => void): () => void;
-  /** Queues a job for a printer and answers its id; jobs of one type print one after the other. */
+  /** Queues a job for a printer and returns its id; jobs of one type print in sequence. */
   add(order: PrintOrder, printer: PrinterChoice): string;
-  /** The job, once its try has ended. @throws when there is no such job */
+  /** Returns the job once its attempt has ended. @throws when there is no such job */
   ended(id: string): Promise<PrintJobEntry>;
   /**
-   * Tries a job again that failed, was canceled, or whose end is unknown. Of the latter paper may have come out, so that it
-   * needs a reason. @throws when it is running or printed
+   * Retries a job that failed, was canceled, or has an unknown result. The latter may be on paper, so it needs a
+   * reason.
+   * @throws when it is running or printed
    */
   retry(id: string, changes?: { printer?: PrinterChoice; reason?: string }): void;
-  /** Takes a job out: one that is on paper already comes out all the same. One that has ended is put aside. */
+  /** Cancels a job; one already on paper comes out anyway. An ended job is dismissed. */
   cancel(id: string): Promise<void>;
-  /** A person has seen the paper of a job whose end was unknown. */
+  /** Confirms that a person saw the paper of a job with an unknown result. */
   confirmPrinted(id: string): void;
-  /** Asks after jobs whose end is unknown, and has records taken back that the server did not hear of. */
+  /** Checks jobs with unknown results, and removes records that the server was not told about. */
   refresh(): Promise<void>;
-  /** Stops listening and asking; what is running goes on at the printers. */
+  /** Stops listening and polling; printers continue what is running. */
   stop(): void;
 }
 
@@ -52,7 +53,10 @@ const FRESH = {
   settled: false,
 } as const;
 
-/** The print jobs of one till: each ends printed, failed, canceled or unknown, and none of its keys prints twice (000 §4). */
+/**
+ * Creates the print queue of one till: each job ends printed, failed, canceled or unknown, and no key prints twice
+ * (000 §4).
+ */
 export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   const { clock, newKey } = deps;
   const { wait, stop } = createWait(clock);
@@ -65,7 +69,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   const canceled = new Set<string>();
   const running = new Set<string>();
   const waiting = new Map<string, ((job: PrintJobEntry) => void)[]>();
-  /** One after the other: the last word about a job must be heard last. */
+  /** In sequence: the last report about a job must arrive last. */
   let reports: Promise<unknown> = Promise.resolve();
 
   const patch = (id: string, change: Partial<PrintJobEntry>) =>
@@ -82,7 +86,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     deps.onEvent?.({ type: 'corrected', job: corrected });
   }
 
-  /** Tells the server of a print that it cannot know of: one that went past it. */
+  /** Reports a print to the server that it cannot know about, because it bypassed it. */
   function report({ way, serverJob }: PrintJobEntry, state: 'printed' | 'unknown'): void {
     if (serverJob === null || way === 'server') return;
     const call = () => deps.calls.reportPrintJob({ params: { job_id: serverJob }, body: { state } });
@@ -101,7 +105,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     owe((owed) => owed.filter((each) => each !== record));
   }
 
-  /** The print call is under way: whichever comes first, nothing is printed. What this does not reach is taken back later. */
+  /** The print call is pending: whichever arrives first, nothing is printed. Anything this misses is removed later. */
   const cancelAhead = (key: string) => deps.calls.cancelPrintJob({ params: { job_id: key } }).catch(() => undefined);
 
   const contextOf = (id: string): TryContext => ({
@@ -130,7 +134,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     deps.onEvent?.({ type: 'ended', job });
   }
 
-  /** Runs a try when the ones before it on printers of the same type have ended. */
+  /** Runs an attempt after earlier ones on printers of the same type. */
   function enqueue(id: string, type: PrinterType, run: () => Promise<TryEnd>): void {
     lanes.set(type, runAfter(lanes.get(type), id, run));
   }
@@ -155,7 +159,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     enqueue(job.id, job.order.type, () => resumeTry(job, contextOf(job.id), begin(job.id)));
   }
 
-  /** Of the browser's own dialog the person alone knows that nothing came out. */
+  /** Only the person knows that nothing came out of the browser's own dialog. */
   async function putAside(job: PrintJobEntry): Promise<void> {
     const isBrowser = job.state === 'unknown' && job.way === 'browser';
     patch(job.id, { settled: true, ...(isBrowser ? { state: 'canceled' } : {}) });
@@ -234,7 +238,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   return queue;
 }
 
-/** A mistake of this program is no word of a printer: once something was sent, paper may be out. */
+/** A bug in this program says nothing about the printer: once something was sent, paper may be out. */
 function unforeseen(job: { way: PrintJobEntry['way'] } | undefined, error: unknown): TryEnd {
   return job?.way ? UNKNOWN : failed({ code: null, message: error instanceof Error ? error.message : String(error) });
 }

@@ -5,29 +5,32 @@ import type { Realtime } from '../realtime/types.ts';
 import type { HelperFinder } from './create-helper-finder.ts';
 import type { PeerState, PrintEvent, TicketOrder } from './types.ts';
 
-/** What a queue touches. */
+/** What a queue depends on. */
 export interface PrintQueueDeps {
   calls: Pick<
     MuaraClient['call'],
     'printTicket' | 'getPrintJob' | 'cancelPrintJob' | 'reportPrintJob' | 'printSlip' | 'testPrint'
   >;
   helpers: Printers;
-  /** Says which helper is on this machine. */
+  /** Finds the local helpers. */
   finder: Pick<HelperFinder, 'find' | 'forget'>;
   realtime: Pick<Realtime, 'on' | 'state' | 'subscribe'>;
-  /** Whether a printer is on the realtime channel. */
+  /** Returns whether a printer is on the realtime channel. */
   peer(deviceId: string): PeerState;
   /** `ws_api_key` of the session user, for the helpers. */
   apiKey: string;
-  /** Where a helper fetches the document. @param record the server's job: agent tickets are numbered as it was recorded */
+  /**
+   * Returns the URL where a helper fetches the document.
+   * @param record the server's job, which fixes the numbering of agent tickets
+   */
   pdf(order: TicketOrder, record: string | null): string;
-  /** Opens the document in the browser's own print dialog; answers whether it could. Without it there is no such way. */
+  /** Opens the document in the browser's print dialog; returns whether it could. Undefined disables this way. */
   openDocument?(order: TicketOrder, record: string | null): Promise<boolean>;
   clock: RealtimeClock;
-  /** A key that no other job has. */
+  /** Returns a unique key. */
   newKey(): string;
-  /** Keeps the jobs over a reload of the page; without it they are forgotten. */
+  /** Stores jobs across reloads; without it they are lost. */
   storage?: { read(): unknown; write(jobs: unknown): void };
-  /** Told of ends and turns of jobs. */
+  /** Called when a job ends or is corrected. */
   onEvent?(event: PrintEvent): void;
 }

@@ -7,7 +7,7 @@ import { fakeClock } from '../realtime/fake-host.ts';
 import { systemClock } from '../system.ts';
 import { createPrintQueue, type PrintEvent, type PrintQueueDeps, type TicketOrder } from './create-print-queue.ts';
 
-/** Answers of a call, in turn; the last one goes on. An error is thrown. */
+/** Responses of a call in turn; the last one repeats. An error is thrown. */
 type Answers<T> = (T | Error | (() => Promise<T>))[];
 
 export const lost = new ApiError('network', 0, 'network', 'Failed to fetch');
@@ -22,12 +22,12 @@ export function jobStatus(state: PrinterJobStatus['state'], part: Partial<Printe
   return { job_id: 'k', state, tray_id: 't1', code: null, message: null, parts_done: 0, parts_total: 1, ...part };
 }
 
-/** A queue before a server, a helper and a realtime channel that say what they are told to. */
+/** A queue with a scripted server, helper and realtime channel. */
 export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
   const clock = fakeClock();
   const channel = new Emitter<Record<string, unknown>>();
   const events: PrintEvent[] = [];
-  /** What was called, in order: `record key`, `send key`, `print key`, `take back job` … */
+  /** The calls made, in order: `record key`, `send key`, `print key`, `take back job` … */
   const calls: string[] = [];
   const answers = {
     printTicket: [{ success: true, job_id: 'job-1' }] as Answers<PrintTicketAnswer>,
@@ -130,7 +130,7 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
     answers,
     clock,
     queue: createPrintQueue(deps),
-    /** The queue of the same page, loaded anew. */
+    /** Creates the queue of the same page after a reload. */
     reload: () => createPrintQueue(deps),
     serverOnly: () => (isLocal = false),
     done: (state: string, error: string | null = null, job_id = 'job-1') =>
@@ -144,7 +144,7 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
         error,
       }),
     connected: () => channel.emit('connected', {}),
-    /** Lets time pass, and everything happen that it brings. */
+    /** Advances time and lets everything due happen. */
     async pass(ms: number) {
       for (let left = ms; left >= 0; left -= 500) {
         await settle();
@@ -155,5 +155,5 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
   };
 }
 
-/** Until everything that was promised has come. */
+/** Resolves when all pending promises have settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => void systemClock.setTimer(resolve, 0));

@@ -1,6 +1,6 @@
 import { isEnded, type PrintJobEntry } from './types.ts';
 
-/** Ended jobs that stay within reach. */
+/** Number of ended jobs kept. */
 const ENDED_KEPT = 20;
 
 interface JobList {
@@ -12,7 +12,7 @@ interface JobList {
   subscribe(listener: () => void): () => void;
 }
 
-/** The jobs of a queue, kept over a reload where there is a storage. */
+/** Creates the job list of a queue, kept across reloads if there is a storage. */
 export function createJobList(storage: { read(): unknown; write(jobs: unknown): void } | undefined): JobList {
   let jobs: readonly PrintJobEntry[] = readJobs(storage?.read());
   const listeners = new Set<() => void>();
@@ -40,14 +40,14 @@ export function createJobList(storage: { read(): unknown; write(jobs: unknown): 
   };
 }
 
-/** Whether somebody still has to do something about a job: the printer, the queue or a person. */
+/** Returns whether a job still needs the printer, the queue or a person. */
 export const isOpen = (job: PrintJobEntry): boolean =>
   !isEnded(job) || owesWord(job) || ((job.state === 'failed' || job.state === 'unknown') && !job.settled);
 
-/** Whether the server may hold a record of something that never came out. */
+/** Returns whether the server may have a record of a print that never came out. */
 export const owesWord = (job: PrintJobEntry): boolean => job.owed.length > 0 || (job.recordLost && isEnded(job));
 
-/** What was kept may be of another version of this program, or changed by hand. */
+/** Stored jobs may be from another version of this program, or edited by hand. */
 function readJobs(kept: unknown): PrintJobEntry[] {
   return Array.isArray(kept) ? kept.filter(isJob) : [];
 }

@@ -5,21 +5,21 @@ import type { TryContext } from './try-context.ts';
 import { CANCELED, explain, failed, failureOf, isLost, PRINTED, refusedEnd, UNKNOWN } from './failures.ts';
 import { recorded } from './recorded.ts';
 
-/** How often a helper is asked how a job stands. */
+/** How often a helper is polled for a job's state. */
 const ASK_EVERY_MS = 1000;
-/** A helper that is silent for so long is gone. */
+/** A helper that is silent this long counts as gone. */
 const GONE_AFTER_MS = 15_000;
-/** Tries to hand a job to a helper that answers but never got it. */
+/** Attempts to send a job to a helper that responds but never received it. */
 const MOST_TRIES = 3;
 
 /**
- * Prints on the helper of this machine (000 §7): the server records first, so that nothing comes out that may not; the
- * helper prints, and is told whether it was a reprint. When nothing came out the record is taken back.
+ * Prints on the local helper (000 §7): the server records first, so that nothing unrecorded comes out; then the
+ * helper prints and is told whether it was a reprint. If nothing came out, the record is removed.
  */
 export const printHere = (job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> =>
   recorded(job, order, context, (record) => handToHelper(job, order, record, context));
 
-/** Asks the helper how a job ended that was running when the page was loaded anew; null when it never had it. */
+/** Asks the helper for the result of a job that was running before a reload; null when it never had it. */
 export async function askHelper(job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd | null> {
   const end = await follow(job, context);
   return end === 'gone' ? UNKNOWN : end === null ? null : await ended(end, null, job, order, context);
@@ -48,7 +48,7 @@ async function handToHelper(
       watch.on = false;
       failure = explain(error);
       if (!isLost(error)) {
-        // The refusal of a document in parts does not say whether some of them are out.
+        // Refusing a document in parts does not say whether some are out.
         const status = await deps.helpers.job(type, { apiKey, jobId: job.key }).catch(() => null);
         return status === null ? refusedEnd(failure) : await ended(status, failure, job, order, context);
       }
@@ -71,13 +71,13 @@ async function ended(
   context.update({ partsDone: status.parts_done, partsTotal: status.parts_total });
   if (status.state === 'printed') return tellReprint(job, order, status.tray_id, context);
   if (status.state === 'failed') return failed(said ?? failureOf('printer_not_connected'));
-  // Of a paged document some parts may be out although the rest was canceled.
+  // Some parts of a paged document may be out although the rest was canceled.
   if (status.state === 'canceled')
     return status.parts_done > 0 ? { state: 'unknown', failure: said ?? UNKNOWN.failure } : CANCELED;
   return { state: 'unknown', failure: said ?? UNKNOWN.failure };
 }
 
-/** Follows a job until it has ended: null when the helper never had it, `gone` when it is silent for too long. */
+/** Polls a job until it ends: null when the helper never had it, `gone` when it is silent too long. */
 async function follow(
   { key, order: { type } }: PrintJobEntry,
   { deps, update, wait }: TryContext,
@@ -97,7 +97,7 @@ async function follow(
   }
 }
 
-/** Shows the parts of a long document as they come out, while the print call is under way. */
+/** Shows the progress of a long document while the print call is pending. */
 async function showProgress(
   { key, order: { type } }: PrintJobEntry,
   { deps, update, wait }: TryContext,
@@ -110,7 +110,7 @@ async function showProgress(
   }
 }
 
-/** The follow-up of 000 §7. The paper is out: a helper that does not hear of it changes nothing. */
+/** Sends the follow-up of 000 §7. The paper is out, so a failure to send it is ignored. */
 async function tellReprint(
   job: PrintJobEntry,
   order: TicketOrder,

@@ -4,7 +4,7 @@ import { ticketBody } from './ticket-body.ts';
 import type { TryContext } from './try-context.ts';
 import type { PrintJobEntry, TryEnd } from './types.ts';
 
-/** Has the server hand the job to the printer, and waits for what became of it (000 §7). */
+/** Prints through the server, and waits for the result (000 §7). */
 export async function printThere(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
   const { update, results, isCanceled } = context;
   let serverJob: string | null;
@@ -20,7 +20,7 @@ export async function printThere(job: PrintJobEntry, context: TryContext): Promi
   return results.end(serverJob);
 }
 
-/** Asks the server to have a job left out; the end is heard like any other. */
+/** Asks the server to cancel a job; its result arrives like any other. */
 export async function cancelThere(
   serverJob: string,
   { deps, results }: Pick<TryContext, 'deps' | 'results'>,
@@ -29,7 +29,7 @@ export async function cancelThere(
   if (status) results.learn(status);
 }
 
-/** Slips and test pages have no key: they are sent once. */
+/** Slips and test pages have no key, so they are sent once. */
 function send(job: PrintJobEntry, { deps: { calls }, repeated }: TryContext): Promise<PrintTicketAnswer> {
   const { order, printer } = job;
   switch (order.kind) {

@@ -4,10 +4,10 @@ import { printThere } from './print-there.ts';
 import type { TryContext } from './try-context.ts';
 import type { PrintJobEntry, TryEnd } from './types.ts';
 
-/** A job that nobody got begins anew only when it is so young: an old one would surprise whoever stands at the printer. */
+/** An unsent job restarts only while it is this young: an old one would surprise the person at the printer. */
 const YOUNG_MS = 60_000;
 
-/** Goes on with a job that was running when the page was loaded anew. Its key prints nothing twice. */
+/** Resumes a job that was running before a reload. Its key prints nothing twice. */
 export async function resumeTry(
   job: PrintJobEntry,
   context: TryContext,
@@ -30,7 +30,7 @@ export async function resumeTry(
   return sure;
 }
 
-/** Asks once how a job stands whose end is unknown; null when that is still so. */
+/** Asks once for the result of a job with an unknown one; null when it is still unknown. */
 export async function askAgain(
   job: PrintJobEntry,
   { deps, takeBack }: Pick<TryContext, 'deps' | 'takeBack'>,

@@ -6,7 +6,7 @@ import { recorded } from './recorded.ts';
 import type { TryContext } from './try-context.ts';
 import { BROWSER_PRINTER, type PrintFailure, type PrintJobEntry, type PrintWay, type TryEnd } from './types.ts';
 
-/** Refusals that are about asking this helper, not about the printer: the server may still reach it. */
+/** Refusals about access to this helper, not the printer: the server may still reach it. */
 const OF_THE_WAY: readonly (string | null)[] = [
   'printer_key_invalid',
   'printer_origin_refused',
@@ -16,8 +16,8 @@ const OF_THE_WAY: readonly (string | null)[] = [
 ];
 
 /**
- * One try of a job: on the helper of this machine when it is the chosen printer, else by the server (000 §7). A helper
- * that refuses to be asked gives way to the server, under a new key.
+ * Makes one attempt at a job: on the local helper if it is the chosen printer, otherwise through the server (000 §7).
+ * If the helper refuses access, the server takes over with a new key.
  */
 export async function runTry(
   job: PrintJobEntry,
@@ -39,7 +39,7 @@ export async function runTry(
   return printThere(update({ way: 'server', key: deps.newKey(), serverJob: null }), context);
 }
 
-/** Nobody learns what becomes of it: only the person can say whether paper came out. */
+/** The result is not observable: only the person knows whether paper came out. */
 function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
   const { order } = job;
   if (order.kind !== 'ticket') throw new Error('Only tickets are printed by the browser');
@@ -50,11 +50,11 @@ function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd
   );
 }
 
-/** Which way a job goes, or why it cannot. Where nobody knows who is online, the server is asked. */
+/** Returns which way a job takes, or why none is possible. If nobody knows who is online, the server is asked. */
 async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps): Promise<PrintWay | PrintFailure> {
   if (printer.device_id === BROWSER_PRINTER.device_id) return 'browser';
   const peer = deps.peer(printer.device_id);
-  // A printer that has left the channel may have left this machine too.
+  // A printer that left the channel may have left this machine too.
   if (peer === 'offline') deps.finder.forget(order.type);
   const info = order.kind === 'ticket' ? await deps.finder.find(order.type) : null;
   if (info?.device_id === printer.device_id)
@@ -63,7 +63,7 @@ async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps):
   return peer === 'not_connected' ? failureOf('printer_not_connected') : 'server';
 }
 
-/** Has a try taken back whose answer was lost, by its key: nothing came out of it, whether the server has recorded it or not. */
+/** Undoes an attempt with a lost response by its key: nothing came out, whether or not the server recorded it. */
 export async function settleRecord(
   job: PrintJobEntry,
   { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>,

@@ -5,22 +5,22 @@ import { CANCELED, failureSaid, UNKNOWN } from './failures.ts';
 import type { TryEnd } from './types.ts';
 import type { Wait } from './wait.ts';
 
-/** How often the server is asked while the connection stands (a message may be lost), and while it does not. */
+/** How often the server is polled while connected (a message may be lost), and while not. */
 const ASK_EVERY_MS = { open: 10_000, away: 2000 } as const;
-/** A server that does not answer for so long leaves the end of a job open. */
+/** When the server is silent this long, the result stays unknown. */
 const GONE_AFTER_MS = 90_000;
-/** Ends are kept for a while: one may come before the answer that names its job. */
+/** Results are kept for a while: one may arrive before the response that names its job. */
 const KEPT = 100;
 
 export interface ServerResults {
-  /** How a job of the server ended; `missed` when its end may have been told before anybody heard. */
+  /** Returns the result of a server job; `missed` when it may have been sent before anybody listened. */
   end(serverJob: string, missed?: boolean): Promise<TryEnd>;
-  /** Takes over what a call answered about a job. */
+  /** Stores what a call returned about a job. */
   learn(status: PrintJobStatus): void;
   stop(): void;
 }
 
-/** What became of the server's jobs: told by the realtime channel, asked for when that was away (000 §7). */
+/** Tracks the results of server jobs: pushed by the realtime channel, polled while it is down (000 §7). */
 export function createServerResults(
   { calls, realtime, clock }: Pick<PrintQueueDeps, 'calls' | 'realtime' | 'clock'>,
   wait: Wait,
@@ -40,7 +40,7 @@ export function createServerResults(
     if (state !== 'waiting' && state !== 'printing') learn(serverJob, endOf(state, error));
   };
 
-  /** Until something is told or it is time to ask. */
+  /** Resolves on a message or when it is time to poll. */
   const nextNews = () => {
     let wake = (): void => undefined;
     const told = new Promise<void>((resolve) => wakes.add((wake = resolve)));
@@ -58,7 +58,7 @@ export function createServerResults(
         ),
       ),
     ),
-    // What was told meanwhile is missed: everybody asks at once.
+    // Messages in the meantime were missed: all jobs poll immediately.
     realtime.on('connected', wakeAll),
   ];
 
@@ -88,7 +88,7 @@ function endOf(state: TryEnd['state'], error: string | null): TryEnd {
   if (state === 'printed') return { state, failure: null };
   if (state === 'unknown')
     return { state, failure: { ...UNKNOWN.failure!, message: error || UNKNOWN.failure!.message } };
-  // A canceled job that has more to say tells how much of it is out.
+  // A canceled job with details tells how much of it is out.
   if (state === 'canceled')
     return error === null || error === CANCELED.failure?.message
       ? CANCELED

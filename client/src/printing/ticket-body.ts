@@ -1,7 +1,7 @@
 import type { Flag, PrintTicketRequest } from '@muara/contract/types';
 import type { PrintJobEntry, TicketOrder } from './types.ts';
 
-/** The body of the print call (000 §7): dining_only for receipts, the range for the others. */
+/** Returns the body of the print call (000 §7): dining_only for receipts, the range for others. */
 export function ticketBody({ key, printer }: PrintJobEntry, order: TicketOrder, ws: Flag): PrintTicketRequest {
   const { type, range, diningOnly = false, reprintReason = null } = order;
   return {

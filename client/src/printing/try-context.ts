@@ -3,17 +3,17 @@ import type { ServerResults } from './server-results.ts';
 import type { PrintJobEntry } from './types.ts';
 import type { Wait } from './wait.ts';
 
-/** What one try of a job works with. */
+/** The context of one attempt at a job. */
 export interface TryContext {
   deps: PrintQueueDeps;
   wait: Wait;
   results: ServerResults;
-  /** Changes the job of this try in the list. */
+  /** Updates this attempt's job in the list. */
   update(patch: Partial<PrintJobEntry>): PrintJobEntry;
-  /** Whether a person took the job back. */
+  /** Returns whether a person canceled the job. */
   isCanceled(): boolean;
-  /** Repeats a call whose answer is lost. @throws when none comes, and at any refusal */
+  /** Repeats a call whose response was lost. @throws when none comes, and on any refusal */
   repeated<T>(call: () => Promise<T>): Promise<T>;
-  /** Has the server take a record back; what it does not hear now it hears later. */
+  /** Removes a record from the server; retried later if it is not reachable. */
   takeBack(serverJob: string): Promise<void>;
 }

@@ -7,16 +7,16 @@ export interface PrinterChoice {
   name: string;
 }
 
-/** What is to come out of a printer. */
+/** What to print. */
 export type PrintOrder = TicketOrder | SlipOrder | TestOrder;
 
 export interface TicketOrder {
   kind: 'ticket';
   type: PrinterType;
   code: string;
-  /** Opens the document at its public address; absent where the server gives none. */
+  /** Opens the document at its public URL; undefined when the server gives none. */
   documentKey?: string | undefined;
-  /** Of agent tickets and wristbands; without it everything. */
+  /** For agent tickets and wristbands; everything by default. */
   range?: PrintRange;
   /** For receipts of dining-only sales. */
   diningOnly?: boolean;
@@ -37,22 +37,22 @@ export interface TestOrder {
   type: PrinterType;
 }
 
-/** Why a job did not end well, with a code of the error catalogue where there is one. */
+/** Why a job failed, with a code of the error catalogue if there is one. */
 export interface PrintFailure {
   code: string | null;
   message: string;
 }
 
-/** The browser's own print dialog, as a printer; its id is none of a helper. */
+/** The browser's own print dialog as a printer; no helper has its id. */
 export const BROWSER_PRINTER: PrinterChoice = { device_id: 'browser', name: 'Browser' };
 
 /**
- * `local`: the helper on this machine is asked; `server`: the server hands the job to the printer; `browser`: the document is
- * opened for the browser's own print dialog, which tells nobody what became of it.
+ * `local`: the local helper prints; `server`: the server sends the job to the printer; `browser`: the document opens
+ * in the browser's print dialog, whose result nobody learns.
  */
 export type PrintWay = 'local' | 'server' | 'browser';
 
-/** A job of the queue. A job that is tried again keeps its id and gets a new key, so that no key stands for two papers. */
+/** A job of the queue. A retry keeps its id and gets a new key, so that no key prints twice. */
 export interface PrintJobEntry {
   readonly id: string;
   readonly order: PrintOrder;
@@ -62,35 +62,35 @@ export interface PrintJobEntry {
   /** Parts of a paged document. */
   readonly partsDone: number;
   readonly partsTotal: number;
-  /** The key of this try. */
+  /** The key of this attempt. */
   readonly key: string;
-  /** Null while nothing was sent. */
+  /** Null until something was sent. */
   readonly way: PrintWay | null;
-  /** The server's job of this try; null until the server has named it. */
+  /** The server's job of this attempt; null until the server names it. */
   readonly serverJob: string | null;
-  /** Whether the server may have recorded this try, although its answer was lost. */
+  /** Whether the server may have recorded this attempt although its response was lost. */
   readonly recordLost: boolean;
-  /** A record that the server has yet to be told to take back. */
+  /** Records still to be removed from the server. */
   readonly owed: readonly string[];
-  /** A person has dealt with it: seen the paper, or put up with there being none. */
+  /** Whether a person has dealt with it: seen the paper, or accepted that there is none. */
   readonly settled: boolean;
   /** When its state last changed, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How a try ended. */
+/** The result of an attempt. */
 export interface TryEnd {
   state: Exclude<PrintJobOutcome, 'waiting' | 'printing'>;
   failure: PrintFailure | null;
 }
 
-/** What is told beside the list. `corrected`: an end that was unknown became known. */
+/** Events besides list changes. `corrected`: an unknown result became known. */
 export type PrintEvent =
   | { type: 'ended'; job: PrintJobEntry }
   | { type: 'corrected'; job: PrintJobEntry }
   | { type: 'fell-over'; job: PrintJobEntry; failure: PrintFailure };
 
-/** Whether a printer is on the realtime channel; `unknown` while nobody can say. */
+/** Whether a printer is on the realtime channel; `unknown` while that cannot be told. */
 export type PeerState = 'online' | 'not_connected' | 'offline' | 'unknown';
 
 export const isEnded = ({ state }: Pick<PrintJobEntry, 'state'>): boolean =>

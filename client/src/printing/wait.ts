@@ -1,9 +1,9 @@
 import type { RealtimeClock } from '../realtime/host.ts';
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** Waits that end together: after `stop` none of them resolves, so that nothing behind them runs on. */
+/** Creates waits that stop together: after `stop` none resolves, so that nothing behind them continues. */
 export function createWait(clock: RealtimeClock): { wait: Wait; stop(): void } {
   const cancels = new Set<() => void>();
   let isOver = false;

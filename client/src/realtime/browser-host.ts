@@ -1,6 +1,6 @@
 import type { Attention, AttentionSource, RealtimeSocket } from './host.ts';
 
-/** Opens a websocket; a path or an http address becomes a ws address of this page. */
+/** Opens a WebSocket; a path or HTTP URL becomes a ws URL of this page. */
 export function browserSocket(url: string): RealtimeSocket {
   const address = new URL(url, globalThis.location?.href);
   address.protocol = address.protocol.replace('http', 'ws');
@@ -9,7 +9,7 @@ export function browserSocket(url: string): RealtimeSocket {
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Focus, visibility, network and input of a window. */
+/** Reports focus, visibility, network and input of a window. */
 export function browserAttention(target: Window): AttentionSource {
   return {
     listen(fn) {

@@ -1,11 +1,11 @@
-/** Client to server: base64 of UTF-8 JSON (000 §7). */
+/** Encodes a message to the server: base64 of UTF-8 JSON (000 §7). */
 export function encodeFrame(message: object): string {
   return btoa(
     Array.from(new TextEncoder().encode(JSON.stringify(message)), (byte) => String.fromCharCode(byte)).join(''),
   );
 }
 
-/** Server to client: plain JSON, or base64 of it. Undefined when the frame is neither, or names no type. */
+/** Decodes a message from the server: plain JSON, or base64 of it. Undefined when it is neither, or has no type. */
 export function decodeFrame(data: unknown): { type: string } | undefined {
   if (typeof data !== 'string') return undefined;
   try {

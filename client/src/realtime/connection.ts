@@ -8,9 +8,9 @@ import { Presence } from './presence.ts';
 import { afterClose, FRESH, type Backoff } from './reconnect.ts';
 import type { RealtimeOptions, RealtimeState, StopReason } from './types.ts';
 
-/** After this much silence the client pings, so that a dead network is noticed; the server pings every 30 s. */
+/** After this much silence the client pings, to notice a dead network; the server pings every 30 s. */
 const SILENCE_BEFORE_PING_MS = 45_000;
-/** Older messages are dropped when more than these wait for the connection. */
+/** With more messages than this waiting for the connection, the oldest are dropped. */
 const LONGEST_QUEUE = 200;
 
 type Messages = { [M in ServerMessage as M['type']]: M };
@@ -49,7 +49,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Leaves; nothing of this run is kept. */
+  /** Ends the connection; nothing of this run is kept. */
   end(reason: StopReason): void {
     this.#release(true);
     this.#presence?.stop();
@@ -92,7 +92,7 @@ export class Connection {
     socket.addEventListener('open', () => isCurrent() && this.#write(this.#startup()));
     socket.addEventListener('message', ({ data }) => isCurrent() && this.#receive(data));
     socket.addEventListener('close', ({ code }) => isCurrent() && this.#lost(code));
-    // The close event tells the code; but without a listener here an error would end a Node program.
+    // The close event has the code; without a listener here an error would end a Node program.
     socket.addEventListener('error', () => {});
     this.#timers.set('deadline', () => this.#lost(1006), REQUEST_TIMEOUT_MS);
     this.#change('connecting');
@@ -111,7 +111,7 @@ export class Connection {
     return { ...filled, ...this.#options.startup(), msg: '/appid', reconnect: this.#hasBeenConnected ? 1 : 0 };
   }
 
-  /** Lets go of the socket without hearing from it again. */
+  /** Detaches from the socket without listening any longer. */
   #release(sayQuit: boolean): void {
     this.#timers.clear('attempt', 'deadline', 'silence');
     const socket = this.#socket;
@@ -126,7 +126,7 @@ export class Connection {
     const { clock, random, onLost } = this.#options;
     onLost?.(code);
     let next = afterClose(code, this.#backoff, random);
-    // A program without a window is never focused: its count starts again.
+    // A program without a window never gains focus: its count starts over.
     if (next.again && next.delayMs === null && !this.#presence) next = afterClose(code, FRESH, random);
     if (!next.again) return this.#stopped('closed_for_good');
     if (next.delayMs === null) return this.#change('waiting');
@@ -145,7 +145,7 @@ export class Connection {
     this.#obey(message, isHeard);
   }
 
-  /** What the client itself does with a message, after its listeners (000 §4). */
+  /** Applies a message to the client itself, after its listeners (000 §4). */
   #obey(message: ServerMessage, isHeard: boolean): void {
     switch (message.type) {
       case 'connected':
@@ -190,7 +190,7 @@ export class Connection {
     this.#options.onReload?.();
   }
 
-  /** Ends by the server's will. */
+  /** Stops at the server's request. */
   #stopped(reason: StopReason): void {
     this.end(reason);
     this.#options.onStopped?.(reason);

@@ -4,7 +4,7 @@ import { fakeRealtime } from './fake-host.ts';
 const MINUTES = 60_000;
 
 describe('start-up', () => {
-  test('sends /appid as base64 on open, and is open when the server says connected', () => {
+  test('sends /appid as base64 on open, and is open once the server says connected', () => {
     const { realtime, socket, sockets } = fakeRealtime();
     expect(realtime.state()).toEqual({ phase: 'stopped', attempt: 0, nextAttemptAt: null, reason: 'not_started' });
     realtime.page('/d/dashboard');
@@ -34,7 +34,7 @@ describe('start-up', () => {
     expect(realtime.state()).toEqual({ phase: 'open', attempt: 0, nextAttemptAt: null, reason: null });
   });
 
-  test('reconnect is 1 only after a connection of the same run', () => {
+  test('sets reconnect to 1 only after a connection of the same run', () => {
     const { realtime, socket, clock } = fakeRealtime();
     realtime.start();
     socket().drop();
@@ -51,7 +51,7 @@ describe('start-up', () => {
     expect(socket().sent[0]?.['reconnect']).toBe(0);
   });
 
-  test('names in any script survive the encoding', () => {
+  test('encodes names in any script', () => {
     const { realtime, socket } = fakeRealtime({
       startup: () => ({ id: 1, name: 'Ng 黄 é', role: 'Cashier', token: null }),
     });
@@ -62,7 +62,7 @@ describe('start-up', () => {
 });
 
 describe('reconnecting', () => {
-  /** Fails every attempt; answers the seconds that passed before each. */
+  /** Fails every attempt; returns the seconds before each. */
   const attempts = (code: number, random = 0.5): number[] => {
     const { realtime, sockets, clock, socket } = fakeRealtime({ random: () => random });
     realtime.start();
@@ -94,7 +94,7 @@ describe('reconnecting', () => {
     expect(attempts(code, random)).toEqual(seconds);
   });
 
-  test('onLost names the close code of each loss, not of an end that was asked for', () => {
+  test('reports the close code of each loss to onLost, but not of a requested end', () => {
     const codes: number[] = [];
     const { realtime, socket, clock } = fakeRealtime({ onLost: (code) => codes.push(code) });
     realtime.start();
@@ -108,7 +108,7 @@ describe('reconnecting', () => {
     expect(codes).toEqual([3004, 3003]);
   });
 
-  test('not a moment too early', () => {
+  test('waits exactly as long as required', () => {
     const { realtime, sockets, clock, socket } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -147,7 +147,7 @@ describe('reconnecting', () => {
     },
   );
 
-  test('focus while a timer runs does not shorten the wait', () => {
+  test('does not shorten a running wait on focus', () => {
     const { realtime, sockets, socket, attend } = fakeRealtime();
     realtime.start();
     socket().drop();
@@ -156,7 +156,7 @@ describe('reconnecting', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('only `connected` sets count and interval back: an accepted socket that is dropped at once keeps counting', () => {
+  test('resets count and interval only on `connected`, not on an accepted socket', () => {
     const { realtime, clock, socket } = fakeRealtime({ random: () => 0.9999999 });
     realtime.start();
     socket().drop(1012);
@@ -170,7 +170,7 @@ describe('reconnecting', () => {
     expect(realtime.state()).toMatchObject({ attempt: 1, nextAttemptAt: clock.now() + 5_000 });
   });
 
-  test('a socket that never gets to connected counts as failed after 30 s', () => {
+  test('counts a socket without `connected` as failed after 30 s', () => {
     const { realtime, clock, socket, sockets } = fakeRealtime();
     realtime.start();
     socket().tell('open');
@@ -182,7 +182,7 @@ describe('reconnecting', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('a socket that cannot be made counts as failed', () => {
+  test('counts a socket that cannot be created as failed', () => {
     const { realtime } = fakeRealtime({
       socket() {
         throw new SyntaxError('bad address');
@@ -192,7 +192,7 @@ describe('reconnecting', () => {
     expect(realtime.state()).toMatchObject({ phase: 'waiting', attempt: 1 });
   });
 
-  test('start tries at once while it waits', () => {
+  test('tries immediately when started during a wait', () => {
     const { realtime, socket, sockets, clock } = fakeRealtime();
     realtime.start();
     socket().drop();
@@ -202,7 +202,7 @@ describe('reconnecting', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('without a window the count starts again after five failures', () => {
+  test('starts over after five failures without a window', () => {
     const { realtime, socket, clock } = fakeRealtime({ attention: undefined });
     realtime.start();
     const waits: number[] = [];
@@ -217,7 +217,7 @@ describe('reconnecting', () => {
 });
 
 describe('queue and screens', () => {
-  test('what was sent while closed is flushed in order when connected arrives, then the screen is announced', () => {
+  test('flushes queued messages in order on connected, then announces the screen', () => {
     const { realtime, socket, clock } = fakeRealtime();
     realtime.page('/d/pos');
     realtime.start();
@@ -244,7 +244,7 @@ describe('queue and screens', () => {
     expect(socket().sent[0]?.['screen']).toBe('/d/tickets');
   });
 
-  test('each change of route is announced once', () => {
+  test('announces each route change once', () => {
     const { realtime, socket } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -255,7 +255,7 @@ describe('queue and screens', () => {
     ]);
   });
 
-  test('the queue keeps the newest 200', () => {
+  test('keeps the newest 200 queued messages', () => {
     const { realtime, socket } = fakeRealtime();
     realtime.start();
     for (let number = 0; number < 250; number++) realtime.send({ msg: '/script-error', message: String(number) });
@@ -264,7 +264,7 @@ describe('queue and screens', () => {
     expect(socket().sent[1]).toMatchObject({ message: '50' });
   });
 
-  test('stop forgets the queue: the next person does not send it', () => {
+  test('clears the queue on stop, so that the next user does not send it', () => {
     const { realtime, socket } = fakeRealtime();
     realtime.start();
     realtime.send({ msg: '/script-error', message: 'mine' });
@@ -275,7 +275,7 @@ describe('queue and screens', () => {
   });
 });
 
-describe('messages that end it for good', () => {
+describe('final messages', () => {
   test.each<[object, string[]]>([
     [{ type: 'logout' }, ['stopped logout', 'logout']],
     [{ type: 'quit' }, ['stopped quit']],
@@ -298,7 +298,7 @@ describe('messages that end it for good', () => {
     expect(fake.clock.waiting()).toBe(0);
   });
 
-  test('a refusal before connected ends it too, without /quit', () => {
+  test('end it before connected too, without /quit', () => {
     const { realtime, socket, calls } = fakeRealtime();
     realtime.start();
     socket().tell('open');
@@ -307,7 +307,7 @@ describe('messages that end it for good', () => {
     expect(calls).toEqual(['stopped forbidden']);
   });
 
-  test('close code 3003 ends it; start connects anew', () => {
+  test('include close code 3003; start connects again', () => {
     const { realtime, socket, sockets, calls } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -318,7 +318,7 @@ describe('messages that end it for good', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('stop says /quit and leaves no timer behind', () => {
+  test('stop sends /quit and leaves no timer', () => {
     const { realtime, socket, clock, calls } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -331,7 +331,7 @@ describe('messages that end it for good', () => {
 });
 
 describe('idle', () => {
-  test('30 minutes without input: /quit, then back at focus or input', () => {
+  test('sends /quit after 30 minutes without input, and reconnects on focus or input', () => {
     const { realtime, socket, sockets, clock, attend } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -354,7 +354,7 @@ describe('idle', () => {
     expect(sockets).toHaveLength(3);
   });
 
-  test('the idle signal works at any time, also while waiting', () => {
+  test('accepts the idle signal at any time, also while waiting', () => {
     const { realtime, socket, sockets, clock } = fakeRealtime();
     realtime.start();
     socket().drop();
@@ -367,7 +367,7 @@ describe('idle', () => {
     expect(realtime.state().phase).toBe('stopped');
   });
 
-  test('programs without a window never go idle', () => {
+  test('never idles in programs without a window', () => {
     const { realtime, socket, clock } = fakeRealtime({ attention: undefined });
     realtime.start();
     socket().accept();
@@ -377,7 +377,7 @@ describe('idle', () => {
 });
 
 describe('messages', () => {
-  test('ping is answered with pong, and a long silence with a ping', () => {
+  test('are pong for a ping, and a ping after long silence', () => {
     const { realtime, socket, clock } = fakeRealtime();
     realtime.start();
     socket().accept();
@@ -389,7 +389,7 @@ describe('messages', () => {
     expect(socket().words().at(-1)).toBe('ping');
   });
 
-  test('listeners hear their type only, from plain and from base64 JSON', () => {
+  test('reach listeners of their type only, from plain and base64 JSON', () => {
     const { realtime, socket } = fakeRealtime();
     const heard: string[] = [];
     const end = realtime.on('alert', ({ message }) => heard.push(message));
@@ -431,7 +431,7 @@ describe('messages', () => {
     expect(realtime.state().phase).toBe('open');
   });
 
-  test('the state is one object until it changes, and subscribers hear each change', () => {
+  test('keep the state object until it changes, and notify subscribers of each change', () => {
     const { realtime, socket } = fakeRealtime();
     const phases: string[] = [];
     const end = realtime.subscribe(() => phases.push(realtime.state().phase));
@@ -445,7 +445,7 @@ describe('messages', () => {
     expect(phases).toEqual(['connecting', 'open', 'waiting', 'stopped']);
   });
 
-  test('an old socket has no say after a new one was opened', () => {
+  test('of an old socket are ignored after a new one opened', () => {
     const { realtime, socket, sockets, calls } = fakeRealtime();
     realtime.start();
     const late = socket();

@@ -1,4 +1,4 @@
-/** Listeners by name. One that throws does not keep the others from hearing. */
+/** Listeners by name. One that throws does not affect the others. */
 export class Emitter<Events extends Record<string, unknown>> {
   readonly #listeners = new Map<keyof Events, Set<(event: never) => void>>();
 
@@ -8,14 +8,14 @@ export class Emitter<Events extends Record<string, unknown>> {
     return () => void listeners.delete(listener);
   }
 
-  /** Answers whether anybody listens. */
+  /** Calls the listeners; returns whether there are any. */
   emit<K extends keyof Events>(name: K, event: Events[K]): boolean {
     const listeners = [...(this.#listeners.get(name) ?? [])] as ((event: Events[K]) => void)[];
     for (const listener of listeners) {
       try {
         listener(event);
       } catch (error) {
-        // Reported as an uncaught error would be, but after the message was handed to everyone.
+        // Reported like an uncaught error, after all listeners were called.
         queueMicrotask(() => {
           throw error;
         });

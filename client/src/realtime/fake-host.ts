@@ -1,7 +1,7 @@
 import { createRealtime, type Realtime, type RealtimeOptions } from './create-realtime.ts';
 import type { Attention, RealtimeClock, RealtimeSocket } from './host.ts';
 
-/** A host for tests: time moves by hand, sockets are recorded. */
+/** A host for tests: time is advanced by hand, sockets are recorded. */
 
 interface FakeClock extends RealtimeClock {
   advance(ms: number): void;
@@ -61,7 +61,7 @@ class FakeSocket implements RealtimeSocket {
     this.closedWith = code;
   }
 
-  /** The messages that the client sent, decoded. */
+  /** The messages sent by the client, decoded. */
   get sent(): { msg: string; [field: string]: unknown }[] {
     return this.frames.map(
       (frame) =>
@@ -75,12 +75,12 @@ class FakeSocket implements RealtimeSocket {
     return this.sent.map(({ msg }) => msg);
   }
 
-  /** A message of the server, as plain JSON. */
+  /** Receives a server message as plain JSON. */
   say(message: object): void {
     this.tell('message', { data: JSON.stringify(message) });
   }
 
-  /** Opens and lets the server accept. */
+  /** Opens, and lets the server accept. */
   accept(): void {
     this.tell('open');
     this.say({ type: 'connected', peer_id: 'p1', channel: 'staff' });

@@ -7,7 +7,7 @@ import { isIgnoredScriptError, scriptErrorReport } from './script-errors.ts';
 import { createThrottle } from './throttle.ts';
 
 describe('createThrottle', () => {
-  test('the first wish at once, later ones together at the end of the two seconds', () => {
+  test('runs the first call immediately, later ones together at the end of the interval', () => {
     const clock = fakeClock(0);
     const calls: number[] = [];
     const throttle = createThrottle(() => calls.push(clock.now()), clock);
@@ -25,7 +25,7 @@ describe('createThrottle', () => {
     expect(clock.waiting()).toBe(1);
   });
 
-  test('cancel forgets what was wished', () => {
+  test('drops pending calls on cancel', () => {
     const clock = fakeClock();
     let calls = 0;
     const throttle = createThrottle(() => calls++, clock);
@@ -60,7 +60,7 @@ describe('script errors', () => {
     expect(scriptErrorReport(error, '/d/pos') === null).toBe(ignored);
   });
 
-  test('the report is cut to what the contract takes', () => {
+  test('are cut to the limits of the contract', () => {
     const report = scriptErrorReport({ message: 'm'.repeat(5_000), stack: 's'.repeat(9_000), line: 3 }, '/d/pos');
     expect(report).toMatchObject({ msg: '/script-error', source: null, line: 3, column: null, screen: '/d/pos' });
     expect(report?.message).toHaveLength(1_000);
@@ -68,7 +68,7 @@ describe('script errors', () => {
   });
 });
 
-test('browserAttention tells focus, return of the network and input, until it ends', () => {
+test('browserAttention reports focus, network and input until it ends', () => {
   const target = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { visibilityState: 'hidden' }),
   });
@@ -85,7 +85,7 @@ test('browserAttention tells focus, return of the network and input, until it en
   expect(heard).toEqual(['focus', 'focus', 'online', 'input']);
 });
 
-test('an Emitter hears on past a listener that ends itself', () => {
+test('an Emitter continues past a listener that removes itself', () => {
   const emitter = new Emitter<{ word: string }>();
   const heard: string[] = [];
   const end = emitter.on('word', (word) => {

@@ -1,6 +1,6 @@
-/** The parts of the outside world that the realtime client touches; tests and other hosts give their own. */
+/** What the realtime client uses of the outside world; tests and other hosts provide their own. */
 
-/** A websocket, as far as it is used; those of browsers and of `ws` fit. An `error` is always followed by a `close`. */
+/** The used part of a WebSocket; those of browsers and `ws` fit. An `error` is always followed by a `close`. */
 export interface RealtimeSocket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
@@ -12,17 +12,17 @@ export interface RealtimeSocket {
 export interface RealtimeClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `fn` once after `ms`; the answer cancels it. */
+  /** Runs `fn` once after `ms`; returns a function that cancels it. */
   setTimer(fn: () => void, ms: number): () => void;
 }
 
 /**
- * What the person or the network does: `focus` – the window is looked at again, `online` – the network returned,
- * `input` – a key, a pointer, a touch.
+ * User or network activity: `focus` – the window regains focus, `online` – the network is back, `input` – key,
+ * pointer or touch.
  */
 export type Attention = 'focus' | 'online' | 'input';
 
 export interface AttentionSource {
-  /** Calls `fn` at each event; the answer ends it. */
+  /** Calls `fn` on each event; returns a function that stops it. */
   listen(fn: (event: Attention) => void): () => void;
 }

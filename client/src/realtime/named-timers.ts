@@ -1,6 +1,6 @@
 import type { RealtimeClock } from './host.ts';
 
-/** One timer a name: setting it again replaces it. */
+/** One timer per name: setting it again replaces it. */
 export class NamedTimers<Name extends string> {
   readonly #cancels = new Map<Name, () => void>();
 

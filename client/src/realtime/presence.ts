@@ -2,7 +2,7 @@ import { IDLE_AFTER_MS } from '@muara/contract/constants';
 import type { Attention, AttentionSource, RealtimeClock } from './host.ts';
 import { NamedTimers } from './named-timers.ts';
 
-/** Notices that nobody was there for 30 minutes, whether the window was hidden or merely left alone (000 §4). */
+/** Detects 30 minutes of absence, whether the window was hidden or just unused (000 §4). */
 export class Presence {
   readonly #timers: NamedTimers<'idle'>;
   #lastInput = 0;
@@ -17,18 +17,18 @@ export class Presence {
     this.#timers = new NamedTimers(clock);
   }
 
-  /** Counts from now; attention is told until `stop`. */
+  /** Starts counting now; reports attention until `stop`. */
   watch(): void {
     this.#lastInput = this.clock.now();
     this.#end ??= this.source.listen((event) => {
-      // The network returns without anybody being there.
+      // The network returns without anybody present.
       if (event !== 'online') this.#lastInput = this.clock.now();
       this.onAttention(event);
     });
     this.#wait();
   }
 
-  /** Nobody is waited for any more; attention is still told. */
+  /** Stops waiting for absence; attention is still reported. */
   pause(): void {
     this.#timers.clear('idle');
   }

@@ -7,7 +7,7 @@ import {
   RESTART_INTERVAL_MIN_MS,
 } from '@muara/contract/constants';
 
-/** Where the client stands after an unexpected close: `attempt` failures so far, each wait is attempt × interval. */
+/** The state after an unexpected close: `attempt` failures so far; each wait is attempt × interval. */
 export interface Backoff {
   readonly attempt: number;
   readonly intervalMs: number;
@@ -15,14 +15,14 @@ export interface Backoff {
 
 export const FRESH: Backoff = { attempt: 0, intervalMs: RECONNECT_INTERVAL_MS };
 
-/** `delayMs` null: wait for the person or the network. */
+/** `delayMs` null: wait for the user or the network. */
 type AfterClose =
   | { readonly again: false }
   | { readonly again: true; readonly backoff: Backoff; readonly delayMs: number | null };
 
 /**
- * What follows a close that the client did not ask for (000 §4, 000 §9): code 3003 ends it for good; code 1012 makes
- * the interval a random 5 to 14 s; the attempts come after 5, 10, 15, 20 and 25 s, then none until `FRESH` again.
+ * Returns what follows an unexpected close (000 §4, 000 §9): code 3003 is final; code 1012 makes the interval a
+ * random 5 to 14 s; attempts follow after 5, 10, 15, 20 and 25 s, then none until `FRESH` again.
  * @param random a number from 0 to below 1
  */
 export function afterClose(code: number, { attempt, intervalMs }: Backoff, random: () => number): AfterClose {

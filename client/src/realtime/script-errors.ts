@@ -1,11 +1,11 @@
 import type { RealtimeScriptError } from '@muara/contract/types';
 
-/** An error as `window.onerror` or `unhandledrejection` tell it. */
+/** An error as reported by `window.onerror` or `unhandledrejection`. */
 export interface ScriptError {
   message: string;
   /** Name of the error, such as AbortError. */
   name?: string | null;
-  /** Address of the script. */
+  /** URL of the script. */
   source?: string | null;
   line?: number | null;
   column?: number | null;
@@ -19,14 +19,14 @@ const IGNORED_MESSAGES = [
 ];
 const EXTENSION = /\b(chrome|moz|safari-web|safari|ms-browser|edge)-extension:\/\//i;
 
-/** Errors that nobody can act on: ResizeObserver loops, aborted calls, and whatever browser extensions do. */
+/** Returns whether nobody can act on an error: ResizeObserver loops, aborted calls, browser extensions. */
 export function isIgnoredScriptError({ message, name, source, stack }: ScriptError): boolean {
   if (name === 'AbortError') return true;
   if (IGNORED_MESSAGES.some((pattern) => pattern.test(message))) return true;
   return EXTENSION.test(`${source ?? ''}\n${stack ?? ''}`);
 }
 
-/** The report of a script error (000 §7); null when it is on the ignore list. Long texts are cut. */
+/** Returns the report of a script error (000 §7); null when it is ignored. Long texts are cut. */
 export function scriptErrorReport(error: ScriptError, screen: string | null): RealtimeScriptError | null {
   if (isIgnoredScriptError(error)) return null;
   const cut = (text: string | null | undefined, length: number): string | null => text?.slice(0, length) ?? null;

@@ -14,8 +14,8 @@ export type StopReason =
   | 'closed_for_good';
 
 /**
- * `connecting` – until the server says connected; `open`; `waiting` – for the next attempt, or, with `nextAttemptAt`
- * null, for focus or the network; `idle` – left because nobody is there; `stopped` – for good, until `start`.
+ * `connecting` – until the server says connected; `open`; `waiting` – for the next attempt or, with `nextAttemptAt`
+ * null, for focus or the network; `idle` – left because nobody is present; `stopped` – until `start`.
  */
 export interface RealtimeState {
   readonly phase: 'connecting' | 'open' | 'waiting' | 'idle' | 'stopped';
@@ -27,7 +27,7 @@ export interface RealtimeState {
   readonly reason: StopReason | null;
 }
 
-/** Who is connecting; read anew at every connection. What is left out is filled in. */
+/** Who connects; read again for every connection. Missing fields are filled in. */
 export type StartupDetails = Pick<RealtimeStartup, 'name' | 'role' | 'token' | 'id'> &
   Partial<Omit<RealtimeStartup, 'msg' | 'reconnect'>>;
 
@@ -38,34 +38,34 @@ export interface RealtimeOptions {
   /** From 0 to below 1. */
   random: () => number;
   startup: () => StartupDetails;
-  /** Without one (programs without a window) the client never goes idle, and counts anew after five failures. */
+  /** Without it (programs without a window) the client never idles, and starts over after five failures. */
   attention?: AttentionSource;
   /** Reloads the page. */
   onReload?: () => void;
   /** Ends the HTTP session (000 §4). */
   onLogout?: (message: Extract<ServerMessage, { type: 'logout' }>) => void;
-  /** The connection was lost, or an attempt failed, with this close code; 3003 is the only one that ends it for good. */
+  /** The connection was lost, or an attempt failed, with this close code; only 3003 is final. */
   onLost?: (code: number) => void;
-  /** The connection stopped for good by the server's will. */
+  /** The connection stopped at the server's request. */
   onStopped?: (reason: StopReason) => void;
-  /** What the server may have run by name; every other name is ignored. */
+  /** What the server may run by name; other names are ignored. */
   functions?: Partial<Record<Exclude<RealtimeFunction, 'reload'>, () => void>>;
-  /** A message that changed nothing: unreadable, of a type that nobody hears, or a function that is not on the list. */
+  /** A message without effect: unreadable, without listeners, or an unlisted function. */
   onIgnored?: (data: unknown) => void;
 }
 
 export interface Realtime {
-  /** Connects; also after it stopped, went idle or gave up. Nothing happens while connecting or open. */
+  /** Connects, also after stopping, idling or giving up. Does nothing while connecting or open. */
   start(): void;
-  /** Leaves for good with `/quit` and forgets what waits to be sent; `start` begins anew. */
+  /** Leaves with `/quit` and clears the queue; `start` connects again. */
   stop(): void;
-  /** Leaves with `/quit` until the person is back (the idle signal of 000 §4). */
+  /** Leaves with `/quit` until the user is back (the idle signal of 000 §4). */
   idle(): void;
-  /** Sends now, or when `connected` arrives. */
+  /** Sends now, or once `connected` arrives. */
   send(message: ClientMessage): void;
-  /** Announces the current screen: now if open, and at every later connection (000 §4). */
+  /** Announces the current screen: now if open, and on every later connection (000 §4). */
   page(path: string): void;
-  /** Hears one type of message; the answer ends it. */
+  /** Listens to one type of message; returns a function that stops it. */
   on<T extends ServerMessage['type']>(
     type: T,
     listener: (message: Extract<ServerMessage, { type: T }>) => void,

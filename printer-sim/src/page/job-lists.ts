@@ -12,7 +12,7 @@ const STATES = {
   unknown: ['warn', 'Unknown'],
 } as const satisfies Record<JobRecord['state'], readonly [string, string]>;
 
-/** The last jobs, with how they stand. */
+/** Renders the last jobs with their states. */
 export function jobSection(jobs: readonly JobRecord[]): Html {
   const list = html`<ul>
     ${jobs.map(jobItem)}
@@ -33,7 +33,7 @@ function jobItem({ ticket, source, begun_at, state, message, parts_done, parts_t
   </li>`;
 }
 
-/** What was not done, and why. */
+/** Renders what was refused, and why. */
 export function refusalSection(refusals: readonly Refusal[]): Html {
   const list = html`<ul>
     ${refusals.map(

@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html';
 import type { TrayPrint } from '../tray.ts';
 import { count, type Html, section, time } from './section.ts';
 
-/** Pages of a print that are shown as pictures; the rest is in the PDF. */
+/** Pages of a print shown as pictures; the rest is in the PDF. */
 const PICTURES = 12;
 
-/** The last prints, the newest one open. */
+/** Renders the last prints, the newest one open. */
 export function printSection(prints: readonly TrayPrint[], total: number, pictures: boolean): Html {
   const list = html`<p class="count">${countText(prints.length, total)}</p>
     ${pictures ? '' : html`<p class="note">The pages cannot be drawn on this machine: open the PDFs instead.</p>`}

@@ -4,9 +4,8 @@ import { html } from 'hono/html';
 export type Html = ReturnType<typeof html>;
 
 /**
- * A part of the page that is replaced when it changes; the stamp tells by its content whether it has.
- *
- * @param newest names what the part shows first: with another one, all of the part is new
+ * Renders a part of the page that is replaced when it changes; a stamp of its content tells whether it has.
+ * @param newest identifies the first entry: when it changes, the whole part is new
  */
 export function section(id: string, title: string, content: Html, newest = ''): Html {
   const stamp = createHash('sha256').update(String(content)).digest('base64url').slice(0, 16);
@@ -16,12 +15,12 @@ export function section(id: string, title: string, content: Html, newest = ''): 
   </section>`;
 }
 
-/** A Kuala Lumpur instant as people read it. */
+/** Renders a Kuala Lumpur instant for people. */
 export function time(instant: string): Html {
   return html`<time datetime="${instant}">${instant.slice(0, 10)} ${instant.slice(11, 19)}</time>`;
 }
 
-/** `1 page`, `2 pages`. */
+/** Returns `1 page`, `2 pages`. */
 export function count(number: number, thing: string): string {
   return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
 }

@@ -19,7 +19,7 @@ const POLICY = [
 
 const ASSETS = { 'tray.css': 'text/css', 'tray.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' } as const;
 
-/** The page that shows the tray, and the three files that it needs. */
+/** Serves the page that shows the tray, and the three files it needs. */
 export function servePage(app: Hono, printer: Printer): void {
   app.get('/', async (context) => {
     context.header('Content-Security-Policy', POLICY);

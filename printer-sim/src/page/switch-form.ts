@@ -16,7 +16,7 @@ const ENDS = [
   ['after_paper', 'After paper'],
 ] as const;
 
-/** What can go wrong with the printer. */
+/** Renders the switches for printer faults. */
 export function switchForm(switches: Switches): Html {
   const delay = String(switches.delay_ms);
   const speeds = SPEEDS.some(([ms]) => ms === delay) ? SPEEDS : [...SPEEDS, [delay, `${delay} ms`] as const];

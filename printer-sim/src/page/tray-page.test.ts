@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.clear());
 
-/** The words of one part of the page. */
+/** Returns the text of one part of the page. */
 async function part(id: string): Promise<string> {
   const page = await (await fetch(stage.helper.url)).text();
   const [, html = ''] = new RegExp(`<section id="${id}"[^>]*>([\\s\\S]*?)</section>`).exec(page) ?? [];
@@ -25,7 +25,7 @@ async function stampOf(id: string): Promise<string> {
   return new RegExp(`<section id="${id}"[^>]* data-stamp="([^"]*)"`).exec(page)![1]!;
 }
 
-test('jobs stand there with their state, and prints with their parts', async () => {
+test('shows jobs with their states, and prints with their parts', async () => {
   await stage.print('a', '/paged.pdf?parts=2');
   await stage.print('b', '/missing.pdf');
   expect(await part('jobs')).toMatch(
@@ -34,7 +34,7 @@ test('jobs stand there with their state, and prints with their parts', async () 
   expect(await part('prints')).toMatch(/1 print .*4 pages.* Open part 1 of 2 Open part 2 of 2$/);
 });
 
-test('a part changes its stamp when it changes, and only then', async () => {
+test('changes the stamp of a part only when it changes', async () => {
   const before = [await stampOf('jobs'), await stampOf('prints')];
   expect([await stampOf('jobs'), await stampOf('prints')]).toEqual(before);
   await stage.print('a', '/missing.pdf');
@@ -42,8 +42,8 @@ test('a part changes its stamp when it changes, and only then', async () => {
   expect(await stampOf('prints')).toBe(before[1]);
 });
 
-describe('what was refused stands there, with why', () => {
-  test('prints and calls, but no key, no secret and nothing twice', async () => {
+describe('the list of refusals', () => {
+  test('shows prints and calls with reasons, without keys, secrets or duplicates', async () => {
     await stage.print('a', '/missing.pdf?token=secret');
     await stage.call('printDocument', '/print?api_key=guess', {});
     await fetch(`${stage.helper.url}/tray`, { headers: { Origin: 'https://example.test' } });
@@ -57,7 +57,7 @@ describe('what was refused stands there, with why', () => {
     expect(refused).not.toMatch(new RegExp(`guess|secret|${KEY}`));
   });
 
-  test('the last ten, also of before the helper ended itself; questions that nobody answers are none', async () => {
+  test('shows the last ten, also from before a crash, without unanswered polls', async () => {
     await stage.switch({ offline: true });
     await fetch(`${stage.helper.url}/printer-info`);
     expect(await part('refused')).toBe('Refused Nothing was refused.');
@@ -71,7 +71,7 @@ describe('what was refused stands there, with why', () => {
   });
 });
 
-test('where pages cannot be drawn, the page says so once and links to the documents', async () => {
+test('says once that pages cannot be drawn, and links to the documents', async () => {
   await stage.print('a', '/paged.pdf?parts=2');
   await stage.print('b');
   const prints = new Tray(stage.trayDir).latest(2);
@@ -81,7 +81,7 @@ test('where pages cannot be drawn, the page says so once and links to the docume
   expect(html.match(/href="\/tray\/[^"]*\.pdf"/g)).toHaveLength(3);
 });
 
-test('nothing on the page comes from elsewhere, and nothing is framed', async () => {
+test('loads nothing from elsewhere, and cannot be framed', async () => {
   await stage.print('a');
   const page = await fetch(stage.helper.url);
   expect(page.headers.get('content-security-policy')).toBe(

@@ -14,17 +14,17 @@ const KIND = { receipt: 'Receipts', ticket_agent: 'Agent tickets', wristband: 'W
 interface TrayPageContent {
   printer: Required<PrinterInfo>;
   switches: Switches;
-  /** Newest first, as all lists. */
+  /** Newest first, like all lists. */
   prints: readonly TrayPrint[];
   /** Prints in the tray. */
   total: number;
-  /** Pages can be drawn. */
+  /** Whether pages can be drawn. */
   pictures: boolean;
   jobs: readonly JobRecord[];
   refusals: readonly Refusal[];
 }
 
-/** The page of a helper: its state, the last prints, its switches, the last jobs, and what was refused. */
+/** Renders the page of a helper: its state, the last prints, its switches, the last jobs, and refusals. */
 export function trayPage(content: TrayPageContent): Html {
   const { printer, switches, prints, total, pictures, jobs, refusals } = content;
   return html`<!doctype html>

@@ -26,26 +26,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A print in two parts, of two pages and of one. */
+/** Prints two parts, of two pages and one. */
 function printed(): string {
   const { id } = tray.add({ bytes: Buffer.from(documentOf('1', '2')), pages: 2 }, ENTRY, 0);
   tray.append(id, { bytes: Buffer.from(documentOf('3')), pages: 1 });
   return id;
 }
 
-test('pages are counted; what cannot be read has none to count', async () => {
+test('counts pages, and none for unreadable documents', async () => {
   expect(await countPages(Buffer.from(documentOf('1', '2', '3')))).toBe(3);
   expect(await countPages(Buffer.from('%PDF-1.4\n%%EOF\n'))).toBeNull();
 });
 
-test('a page is drawn at the dots of a thermal printer', async () => {
+test('draws a page at the resolution of a thermal printer', async () => {
   const png = Buffer.from((await drawPage(Buffer.from(documentOf('1')), 1))!);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // 200 by 100 points at 203 dots to the inch.
+  // 200 by 100 points at 203 dots per inch.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([564, 282]);
 });
 
-test('each page of each part has its own picture, drawn once; there are no others', async () => {
+test('draws one picture per page and part, once', async () => {
   const id = printed();
   const previews = new Previews(tray);
   const pictures = await Promise.all([1, 2, 3, 4].map((page) => previews.picture(id, page)));
@@ -57,14 +57,14 @@ test('each page of each part has its own picture, drawn once; there are no other
   expect(await previews.picture('../../package', 1)).toBeUndefined();
 });
 
-test('only so many pictures are kept', async () => {
+test('keeps a limited number of pictures', async () => {
   const id = printed();
   const previews = new Previews(tray, 2);
   for (const page of [1, 2, 3]) await previews.picture(id, page);
   expect(readdirSync(folder).filter((file) => file.endsWith('.png'))).toHaveLength(2);
 });
 
-test('what is thrown away goes with its parts and pictures', async () => {
+test('removes a discarded print with its parts and pictures', async () => {
   const id = printed();
   await new Previews(tray).picture(id, 3);
   for (let number = 0; number < 200; number += 1) tray.add({ bytes: Buffer.from('%PDF-'), pages: 1 }, ENTRY, 0);

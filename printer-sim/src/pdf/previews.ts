@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Tray, TrayPrint } from '../tray.ts';
 import { drawPage } from './read-pdf.ts';
 
-/** Pictures kept beside the prints; those drawn longest ago are drawn anew when they are asked for. */
+/** Pictures kept with the prints; the oldest are redrawn on request. */
 const CAPACITY = 600;
 
-/** Pictures of the pages of a tray, drawn when they are first looked at and kept as `<id>.page-<n>.png`. */
+/** Pictures of a tray's pages, drawn when first viewed and kept as `<id>.page-<n>.png`. */
 export class Previews {
   readonly #tray: Tray;
   readonly #capacity: number;
-  /** One page after the other: drawing takes the whole processor. */
+  /** One page at a time: drawing uses the whole processor. */
   #busy: Promise<unknown> = Promise.resolve();
 
   constructor(tray: Tray, capacity: number = CAPACITY) {
@@ -18,7 +18,7 @@ export class Previews {
     this.#capacity = capacity;
   }
 
-  /** @returns undefined when there is no such print or page, or where no pages can be drawn */
+  /** @returns undefined when the print or page does not exist, or pages cannot be drawn */
   async picture(id: string, page: number): Promise<Uint8Array | undefined> {
     const print = this.#tray.find((each) => each.id === id);
     const place = print && placeOf(print, page);

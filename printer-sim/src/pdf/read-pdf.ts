@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Dots to the inch of a thermal printer, and points to the inch of a PDF. */
+/** Dots per inch of a thermal printer, over points per inch of a PDF. */
 const SCALE = 203 / 72;
 /** Paper that would need more dots is shown smaller. */
 const MOST_DOTS = 6_000_000;
-/** What is lighter leaves no mark on thermal paper. */
+/** Lighter colours leave no mark on thermal paper. */
 const DARK_BELOW = 170;
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -18,7 +18,7 @@ interface Reader {
 
 let loading: Promise<Reader | null> | undefined;
 
-/** Loads pdf.js and the native canvas with the first document; null where the canvas does not run. */
+/** Loads pdf.js and the native canvas with the first document; null when the canvas is not available. */
 function reader(): Promise<Reader | null> {
   loading ??= load().catch(() => null);
   return loading;
@@ -32,12 +32,12 @@ async function load(): Promise<Reader> {
   return { pdfjs, canvas, options: { standardFontDataUrl, verbosity: 0, isEvalSupported: false, enableXfa: false } };
 }
 
-/** Whether documents can be looked into here. */
+/** Returns whether documents can be read here. */
 export async function canReadPdf(): Promise<boolean> {
   return (await reader()) !== null;
 }
 
-/** Pages of a document; null when it is none that can be read, 0 where nobody can tell. */
+/** Returns the pages of a document; null when it is unreadable, 0 when it cannot be checked. */
 export async function countPages(bytes: Uint8Array): Promise<number | null> {
   const found = await reader();
   if (found === null) return 0;
@@ -45,10 +45,9 @@ export async function countPages(bytes: Uint8Array): Promise<number | null> {
 }
 
 /**
- * A page as a thermal printer shows it, in black on white at its own dots, as PNG.
- *
+ * Draws a page as a thermal printer shows it, black on white at its resolution, as PNG.
  * @param page from 1
- * @returns undefined where documents cannot be looked into, or for what cannot be shown
+ * @returns undefined when documents cannot be read or the page cannot be shown
  */
 export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Array | undefined> {
   const found = await reader();
@@ -59,7 +58,7 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Ar
     const scale = Math.min(SCALE, Math.sqrt(MOST_DOTS / (paper.width * paper.height)));
     const viewport = sheet.getViewport({ scale });
     const canvas = found.canvas.createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    // The native canvas draws like that of a browser, but shares no type with it.
+    // The native canvas draws like a browser's, but shares no type with it.
     await sheet.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: 'white' }).promise;
     blackOnWhite(canvas);
     return canvas.encode('png');
@@ -73,7 +72,7 @@ async function withDocument<T>(
   bytes: Uint8Array,
   use: (document: PdfDocument) => Promise<T>,
 ): Promise<T> {
-  // pdf.js takes the buffer away from its owner.
+  // pdf.js takes ownership of the buffer.
   const task = pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) });
   try {
     return await use(await task.promise);

@@ -8,13 +8,13 @@ const PRINTER = {
   printer_connected: 1,
 } as const;
 
-test('the test page names its printer, with what PDF reserves escaped', () => {
+test('the test page names its printer, with reserved characters escaped', () => {
   const page = Buffer.from(testPage(PRINTER)).toString('latin1');
   expect(page).toContain('(MUARA-RECEIPT-1) Tj');
   expect(page).toContain('(Receipt \\(1\\) \\\\ ?) Tj');
 });
 
-test('each entry of its table points at its object, and the trailer at the table', () => {
+test('each entry of the table points to its object, and the trailer to the table', () => {
   const page = Buffer.from(testPage(PRINTER)).toString('latin1');
   const offsets = [...page.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
   expect(offsets).toHaveLength(5);

@@ -4,7 +4,7 @@ import { textLine, writePdf } from './write-pdf.ts';
 const WIDTH = 226.77;
 const HEIGHT = 150;
 
-/** The page that a printer prints to show that it works: 80 mm wide, with its own name on it. */
+/** Returns the page that a printer prints to show that it works: 80 mm wide, with its name. */
 export function testPage(printer: Required<PrinterInfo>): Uint8Array {
   const lines = [
     { size: 16, y: 112, text: 'Test print' },

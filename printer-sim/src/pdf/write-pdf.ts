@@ -1,11 +1,11 @@
-/** What one page shows: PDF operators in the font F1, on paper of this size in points. */
+/** The content of a page: PDF operators in the font F1, on paper of this size in points. */
 interface PdfPage {
   width: number;
   height: number;
   content: string;
 }
 
-/** Writes pages with one font, Helvetica: objects, the table of where each one starts, and the trailer. */
+/** Writes pages with one font, Helvetica: objects, the table of their offsets, and the trailer. */
 export function writePdf(pages: readonly PdfPage[]): Uint8Array {
   const numberOf = (index: number) => 4 + index * 2;
   const kids = pages.map((_, index) => `${numberOf(index)} 0 R`).join(' ');
@@ -20,7 +20,7 @@ export function writePdf(pages: readonly PdfPage[]): Uint8Array {
   ]);
 }
 
-/** A line of text, with what PDF reserves escaped and what its encoding lacks as a question mark. */
+/** Returns a line of text, with reserved characters escaped and missing ones as question marks. */
 export function textLine({ size, y, text }: { size: number; y: number; text: string }): string {
   const escaped = text.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, '\\$&');
   return `BT /F1 ${size} Tf 12 ${y} Td (${escaped}) Tj ET`;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textLine, writePdf } from '../pdf/write-pdf.ts';
 
-/** A document of one page with this text on it. */
+/** A one-page document with this text. */
 export function documentOf(...texts: string[]): string {
   const pages = texts.map((text) => ({ width: 200, height: 100, content: textLine({ size: 12, y: 50, text }) }));
   return Buffer.from(writePdf(pages)).toString('latin1');
@@ -13,16 +13,16 @@ const FEW_BYTES = 60;
 
 export interface DocumentServer {
   origin: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
 /**
- * The server that the helper fetches from, with all its moods: `/ok.pdf`, `/page.html`, `/redirect`, `/broken`,
- * `/missing.pdf`, `/half.pdf` (ends too soon), `/no-pages.pdf` (a PDF by its first and last line only), `/large.pdf` (2,000
- * bytes), `/endless.pdf` (never stops), `/drip.pdf` (a few bytes at a time, half a second in all), `/silent` (never answers), `/paged.pdf` (as many
- * parts as `parts` says, of two pages each; `fails` names one that does not come).
+ * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/page.html`, `/redirect`,
+ * `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last line),
+ * `/large.pdf` (2,000 bytes), `/endless.pdf` (never ends), `/drip.pdf` (a few bytes at a time, half a second in all),
+ * `/silent` (never responds), `/paged.pdf` (`parts` parts of two pages each; `fails` names one that is missing).
  */
 export async function startDocumentServer(): Promise<DocumentServer> {
   const asked: string[] = [];

@@ -5,22 +5,22 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 export interface RealtimeServer {
   url: string;
-  /** Everything that helpers have sent, in order. */
+  /** Everything that helpers sent, in order. */
   heard: ClientMessage[];
-  /** Waits for the next message of this name that was not waited for before. */
+  /** Waits for the next message of this name that was not awaited before. */
   next<M extends ClientMessage['msg']>(msg: M): Promise<Extract<ClientMessage, { msg: M }>>;
-  /** From here on only new messages are waited for. */
+  /** Ignores all messages received so far. */
   forget(): void;
   send(message: ServerMessage): void;
-  /** How many helpers are connected. */
+  /** Returns how many helpers are connected. */
   count(): number;
   drop(code: number): void;
-  /** From here on closes every helper that introduces itself with this code; null lets them in again. */
+  /** Closes every helper that introduces itself with this code; null accepts them again. */
   refuse(code: number | null): void;
   close(): Promise<void>;
 }
 
-/** The server's side of the realtime channel, as far as a helper sees it: it accepts everybody by default. */
+/** Starts the server side of the realtime channel as helpers see it; accepts everybody by default. */
 export async function startRealtimeServer(): Promise<RealtimeServer> {
   const heard: ClientMessage[] = [];
   let refusal: number | null = null;

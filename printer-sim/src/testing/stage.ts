@@ -14,7 +14,7 @@ import { type RealtimeServer, startRealtimeServer } from './realtime-server.ts';
 export const KEY = 'the-key';
 export const CODE = 'MRCX7K2M9QP';
 
-/** Waits of seconds take a moment; only what guards against silence stays long. */
+/** Shortens waits of seconds; only guards against silence stay long. */
 const HURRIED: Host = {
   ...nodeHost,
   random: () => 0,
@@ -22,12 +22,12 @@ const HURRIED: Host = {
 };
 
 interface Answer {
-  /** 0 when the helper hung up. */
+  /** 0 when the helper dropped the connection. */
   status: number;
   body: Record<string, unknown>;
 }
 
-/** A helper between a server of documents and one of the realtime channel, and all that is called on it. */
+/** A helper with a document server and a realtime server, and everything that tests do with it. */
 export class Stage {
   readonly documents: DocumentServer;
   readonly server: RealtimeServer;
@@ -55,7 +55,7 @@ export class Stage {
     rmSync(this.trayDir, { recursive: true });
   }
 
-  /** Ends the helper as a person would, and starts another one over the same folder. */
+  /** Stops the helper, and starts another one over the same folder. */
   async restart(): Promise<void> {
     await this.helper.close();
     await this.#start();
@@ -75,7 +75,7 @@ export class Stage {
     if (this.#options.realtimeUrl !== null) await this.server.next('/appid');
   }
 
-  /** Calls an operation; a refusal must be one that the contract lists for it. */
+  /** Calls an operation; a refusal must be one that the contract lists. */
   async call(operation: PrinterOperationId, path: string, body?: unknown): Promise<Answer> {
     const init =
       body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
@@ -104,7 +104,7 @@ export class Stage {
     return statusOf(await this.call('cancelPrinterJob', `/jobs/${encodeURIComponent(jobId)}/cancel?api_key=${KEY}`));
   }
 
-  /** The server sends a job. */
+  /** Sends a job from the server. */
   send(jobId: string, path = '/ok.pdf', more: Partial<RealtimePrint> = {}): void {
     const pdf = `${this.documents.origin}${path}`;
     this.server.send({ type: 'print', job_id: jobId, printer_id: this.helper.deviceId, code: CODE, pdf, ...more });
@@ -115,7 +115,7 @@ export class Stage {
     if (status !== 200) throw new Error(`The switches answered ${status}`);
   }
 
-  /** Waits until a helper that was ended is back. */
+  /** Waits until a stopped helper is back. */
   async back(): Promise<void> {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       if ((await this.call('getSwitches', '/switches')).status === 200) return;
@@ -136,7 +136,7 @@ function statusOf({ status, body }: Answer): PrinterJobStatus | null {
   return schemas.PrinterJobStatus.parse(body);
 }
 
-/** A host whose timers run when the test says so. */
+/** A host whose timers the test fires. */
 export function handHost(): Host & { timers: (() => void)[]; fire(): Promise<void> } {
   const timers: (() => void)[] = [];
   return {
@@ -146,7 +146,7 @@ export function handHost(): Host & { timers: (() => void)[]; fire(): Promise<voi
       timers.push(fn);
       return () => void (timers.includes(fn) && timers.splice(timers.indexOf(fn), 1));
     },
-    /** Waits for the next timer and runs it. */
+    /** Waits for the next timer and fires it. */
     async fire() {
       while (timers.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       timers.shift()!();

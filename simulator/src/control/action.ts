@@ -13,9 +13,9 @@ export interface Call {
   name: string;
   request: Request;
   query: URLSearchParams;
-  /** The number within the path; 0 where it has none. */
+  /** The number in the path; 0 without one. */
   id: number;
 }
 
-/** Answers JSON, or a whole response where that is something else. */
+/** Returns JSON, or a whole response for anything else. */
 export type Action = (deps: ControlDeps, call: Call) => unknown;

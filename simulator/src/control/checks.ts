@@ -8,7 +8,7 @@ import { parseDuration } from '../world/duration.ts';
 import type { LimitSettings } from '../kernel/limits.ts';
 import type { WorldOptions } from '../world/worlds.ts';
 
-/** A refused call of the control plane: always one line of JSON. */
+/** A refused call of the control plane, always one line of JSON. */
 export class ControlError extends Error {
   readonly status: number;
   readonly code: string;
@@ -33,7 +33,7 @@ const LONGEST_DELAY_MS = 600_000;
 const MOST_BYTES = 1_000_000;
 export const MOST_SNAPSHOT_BYTES = 300_000_000;
 
-/** The request's JSON object; an empty body is an empty object. */
+/** Returns the request's JSON object; an empty body is an empty object. */
 export async function readObject(request: Request, mostBytes = MOST_BYTES): Promise<Fields> {
   const bytes = await readBytes(request, mostBytes);
   if (!bytes) throw new ControlError(413, 'too_large', `The body has more than ${mostBytes} bytes`);
@@ -50,7 +50,7 @@ export async function readObject(request: Request, mostBytes = MOST_BYTES): Prom
   return value as Fields;
 }
 
-/** Refuses fields that nothing reads: a misspelt one would otherwise do nothing, silently. */
+/** Refuses unknown fields, because a misspelt one would silently do nothing. */
 export function onlyFields(fields: Fields, known: readonly string[]): void {
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalid(unknown, `${unknown} is none of ${known.join(', ')}`);
@@ -82,7 +82,7 @@ function instant(fields: Fields, name: string): number {
 
 type ClockChange = { now: number } | { advance: number } | { real: true };
 
-/** `{now}` freezes, `{advance}` moves on by an ISO 8601 duration, `{real: true}` follows real time again. */
+/** `{now}` freezes, `{advance}` advances by an ISO 8601 duration, `{real: true}` returns to real time. */
 export function clockChange(fields: Fields): ClockChange {
   onlyFields(fields, ['now', 'advance', 'real']);
   if (Object.keys(fields).length !== 1) throw invalid('now', 'Give exactly one of now, advance and real');
@@ -98,14 +98,14 @@ export function clockChange(fields: Fields): ClockChange {
   return { real: true };
 }
 
-/** Whether an operation lists a code. The server itself can fail anywhere, so its own failures are always possible. */
+/** Returns whether an operation lists a code. Server failures are always possible. */
 function canAnswer(operationId: string, code: ErrorCode): boolean {
   if (ERRORS[code].status >= 500 || !Object.hasOwn(OPERATION_META, operationId)) return true;
   const { errors } = OPERATION_META[operationId as OperationId];
   return (errors as readonly ErrorCode[]).includes(code);
 }
 
-/** Checks the order as a whole, so that a fault that cannot strike is not accepted. */
+/** Checks the whole order, so that a fault that cannot strike is refused. */
 export function faultOrder(fields: Fields): FaultOrder {
   onlyFields(fields, ['operationId', 'nth', 'rate', 'code', 'status', 'message', 'delay_ms', 'drop', 'malformed']);
   const { operationId, rate, code, message } = fields;
@@ -141,7 +141,7 @@ export function faultOrder(fields: Fields): FaultOrder {
   return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
 }
 
-/** `{per_minute}` and `{clock}`: how many calls a minute, 0 for no limit, and in minutes of which clock. */
+/** `{per_minute}` and `{clock}`: calls per minute, 0 for no limit, and the clock that minutes are counted on. */
 export function limitSettings(fields: Fields): Partial<LimitSettings> {
   onlyFields(fields, ['per_minute', 'clock']);
   const perMinute = wholeNumber(fields, 'per_minute', 0, 1_000_000_000);
@@ -154,7 +154,7 @@ export function limitSettings(fields: Fields): Partial<LimitSettings> {
   };
 }
 
-/** `{status}`: what a service outside answers from now on. */
+/** `{status}`: what an external service returns from now on. */
 export function serviceStatus(fields: Fields): number {
   onlyFields(fields, ['status']);
   const status = wholeNumber(fields, 'status', 200, 599);

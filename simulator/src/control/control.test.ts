@@ -11,14 +11,14 @@ const post = (body?: unknown): RequestInit => ({
 });
 const RECEIPT = '/tickets/pdf/receipt/MRCX7K2M9QP';
 
-/** Puts a mail into the outbox of the world qa. */
+/** Adds a mail to the outbox of the world qa. */
 function putMail(simulator: FakeSimulator): void {
   const { outbox } = simulator.worlds.get('qa').tables;
   outbox.insert({ to: ['a@b.my'], subject: 'Your ticket', text: 'MRC', ticketCode: null, createdAt: 0 });
 }
 
 describe('worlds', () => {
-  test('are listed, made, and forgotten', async () => {
+  test('are listed, created and deleted', async () => {
     const simulator = fakeSimulator();
     expect(await simulator.call('/__sim/worlds/qa-1', put({ seed: 7, tickets: 5 }))).toMatchObject({
       status: 200,
@@ -34,12 +34,12 @@ describe('worlds', () => {
     expect((await simulator.call('/__sim/worlds')).body['total']).toBe(0);
   });
 
-  test('are made from the default seed where nothing is said', async () => {
+  test('are created from the default seed by default', async () => {
     const simulator = fakeSimulator({ seed: 4 });
     expect((await simulator.call('/__sim/worlds/qa', { method: 'PUT' })).body).toMatchObject({ seed: 4, tickets: 3 });
   });
 
-  test('go back to their own seed, with faults, journal and clock', async () => {
+  test('reset to their own seed, with faults, journal and clock', async () => {
     const simulator = fakeSimulator();
     await simulator.call('/__sim/worlds/qa', put({ seed: 7, tickets: 5 }));
     await simulator.call(`/w/qa${RECEIPT}`);
@@ -60,7 +60,7 @@ describe('worlds', () => {
 });
 
 describe('the clock', () => {
-  test('is frozen, advanced and released; what is due shows and runs', async () => {
+  test('is frozen, advanced and released; due jobs show and run', async () => {
     const simulator = fakeSimulator();
     simulator.worlds.get('qa');
     const clock = async (init?: RequestInit): Promise<Record<string, unknown>> =>
@@ -91,7 +91,7 @@ describe('the clock', () => {
 });
 
 describe('a snapshot', () => {
-  test('brings a world back exactly: data, sessions, time and chance', async () => {
+  test('restores a world exactly: data, sessions, time and random state', async () => {
     const simulator = fakeSimulator();
     const world = simulator.worlds.get('qa');
     const token = signIn(world, 1);
@@ -113,7 +113,7 @@ describe('a snapshot', () => {
     expect((await simulator.call('/__sim/worlds/qa/snapshot')).body).not.toEqual(snapshot);
   });
 
-  test('may be put into another world', async () => {
+  test('can be restored into another world', async () => {
     const simulator = fakeSimulator();
     await simulator.call('/__sim/worlds/a', put({ tickets: 9 }));
     const snapshot = (await simulator.call('/__sim/worlds/a/snapshot')).body;
@@ -158,7 +158,7 @@ describe('a snapshot', () => {
 });
 
 describe('faults, journal and outbox', () => {
-  test('faults are ordered, listed and taken back', async () => {
+  test('faults are ordered, listed and canceled', async () => {
     const simulator = fakeSimulator();
     const path = '/__sim/worlds/qa/faults';
     expect(
@@ -177,7 +177,7 @@ describe('faults, journal and outbox', () => {
     expect((await simulator.call(path, { method: 'DELETE' })).body).toEqual({ cancelled: 1 });
   });
 
-  test('the journal is read from a call on, or for one operation', async () => {
+  test('the journal is read from a given call, or for one operation', async () => {
     const simulator = fakeSimulator();
     await simulator.call(`/w/qa${RECEIPT}`);
     await simulator.call('/w/qa/api/dashboard');
@@ -188,7 +188,7 @@ describe('faults, journal and outbox', () => {
     expect(await ids('?operationId=downloadReceipt')).toEqual([1]);
   });
 
-  test('the outbox shows the mails', async () => {
+  test('the outbox returns the mails', async () => {
     const simulator = fakeSimulator();
     const { outbox } = simulator.worlds.get('qa').tables;
     outbox.insert({ to: ['a@b.my'], subject: 'Your ticket', text: 'MRC', ticketCode: null, createdAt: 0 });
@@ -199,7 +199,7 @@ describe('faults, journal and outbox', () => {
   });
 });
 
-describe('is refused, in one line that names the field', () => {
+describe('a wrong command is refused in one line that names the field', () => {
   const refused = async (path: string, init: RequestInit): Promise<Answer> => fakeSimulator().call(path, init);
 
   test.each([
@@ -218,7 +218,7 @@ describe('is refused, in one line that names the field', () => {
     expect(answer.body['message']).not.toContain('\n');
   });
 
-  test.each([{}, { status: 199 }, { status: 'up' }, { state: 502 }])('a park service that answers %j', async (body) => {
+  test.each([{}, { status: 199 }, { status: 'up' }, { state: 502 }])('a park service status of %j', async (body) => {
     const answer = await refused('/__sim/worlds/qa/park', post(body));
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
   });
@@ -266,19 +266,19 @@ describe('strangers', () => {
     expect((await fakeSimulator().call('/__sim/worlds', init)).status).toBe(status);
   });
 
-  test('a foreign name that points to this machine is refused', async () => {
+  test('are refused under a foreign host name that points here', async () => {
     const simulator = fakeSimulator();
     const answer = await simulator.fetch(new Request('http://rebound.example/__sim/worlds'), { address: '127.0.0.1' });
     expect(answer.status).toBe(403);
   });
 
-  test('nobody is heard when the control plane is off', async () => {
+  test('and everyone else get nothing when the control plane is off', async () => {
     const simulator = fakeSimulator({ control: false });
     expect(await simulator.call('/__sim/worlds')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
 
-test('the control plane answers what its own OpenAPI says, and describes every path that it has', async () => {
+test('the control plane matches its own OpenAPI document, which describes every path', async () => {
   const simulator = fakeSimulator();
   const spec = (await simulator.call('/__sim/openapi.json')).body as {
     paths: Record<string, Record<string, unknown>>;

@@ -19,7 +19,7 @@ import { OUTBOX } from './outbox.ts';
 import { realtimeOrder } from './realtime-order.ts';
 import type { Action, ControlDeps } from './action.ts';
 
-/** The control plane of testers, below /__sim. */
+/** The testers' control plane, below /__sim. */
 export interface Control {
   fetch(request: Request, info?: CallInfo): Promise<Response>;
 }
@@ -110,7 +110,7 @@ const WORLD: Record<string, Action> = {
   ...OUTBOX,
 };
 
-/** Makes the control plane. Only callers on this machine are heard: it can read and undo everything. */
+/** Creates the control plane. Only callers on this machine may use it: it can read and undo everything. */
 export function createControl(deps: ControlDeps): Control {
   return {
     async fetch(request, info) {
@@ -145,15 +145,15 @@ async function act(deps: ControlDeps, request: Request, url: URL): Promise<unkno
   if (inWorld && !isWorldName(name))
     throw new ControlError(422, 'invalid', 'A world is named with 1 to 64 of a-z, 0-9 and -', 'name');
   assertJsonCommand(request);
-  // Reading makes no world: an image on any page could otherwise make a thousand.
+  // Reading creates no world: otherwise an image on any page could create a thousand.
   if (inWorld && request.method === 'GET' && name !== DEFAULT_WORLD && !deps.worlds.has(name))
     throw new ControlError(404, 'not_found', `There is no world ${name}`, 'name');
   return action(deps, { name: name ?? '', request, query: url.searchParams, id: Number(id ?? 0) });
 }
 
 /**
- * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which nobody answers here. The
- * pages of the outbox may post their forms.
+ * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which is never granted here.
+ * The outbox pages may post their own forms.
  */
 function assertJsonCommand({ method, headers, body }: Request): void {
   if (method !== 'POST' && (method !== 'PUT' || body === null)) return;
@@ -162,7 +162,7 @@ function assertJsonCommand({ method, headers, body }: Request): void {
   throw new ControlError(415, 'not_json', 'Send content-type: application/json');
 }
 
-/** Other machines, and pages of other sites that a browser on this machine shows, are refused. */
+/** Refuses other machines, and pages of other sites in a browser on this machine. */
 function refuseStrangers(request: Request, url: URL, info: CallInfo | undefined): void {
   const origin = request.headers.get('origin');
   const fromHere = info?.address === undefined || (LOOPBACK.test(info.address) && isLoopbackName(url.hostname));

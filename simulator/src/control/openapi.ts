@@ -184,7 +184,7 @@ interface Operation {
   answer: Json;
   body?: Json;
   query?: Json[];
-  /** What the path names besides the world. */
+  /** Path parameters besides the world. */
   path?: Json[];
 }
 
@@ -306,7 +306,7 @@ const nameParameter: Json = {
   description: 'A name that was never used is made from the default seed.',
 };
 
-/** The control plane in OpenAPI 3.1. */
+/** Returns the OpenAPI 3.1 document of the control plane. */
 export function describeControl(): Json {
   const inWorld = Object.entries(world).map(([path, operations]) => [
     `/__sim/worlds/{name}${path}`,

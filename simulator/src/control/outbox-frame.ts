@@ -1,4 +1,4 @@
-/** What the pages of the outbox may do: their own style, forms to this server, and mails in a frame. */
+/** What outbox pages may do: their own style, forms to this server, and mails in a frame. */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -8,7 +8,7 @@ export const OUTBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** How a mail is shut in: its links open windows of their own, and files behind them can be saved. */
+/** The sandbox of a mail: its links open new windows, and their files can be saved. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /** What a mail may do: show itself, and open its links. */
@@ -20,11 +20,11 @@ export const MAIL_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** How mail programs show a mail that says nothing of it. */
+/** How mail programs show a mail without styles. */
 const STYLE = '<style>body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;overflow-wrap:anywhere}</style>';
 const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank">${STYLE}`;
 
-/** A mail's page as its frame shows it: what it says of its own look comes later and wins. */
+/** Returns a mail's page for its frame; the mail's own styles come later and win. */
 export function mailFrame(html: string): string {
   const start = /^\s*<!doctype[^>]*>\s*(?:<html[^>]*>)?\s*(?:<head>)?/i.exec(html)?.[0] ?? '';
   return `${start}${HEAD}${html.slice(start.length)}`;

@@ -9,7 +9,7 @@ const MAILS_A_PAGE = 50;
 const SNIPPET_LENGTH = 160;
 const HEAD = `<style>${OUTBOX_STYLE}</style>`;
 
-/** The mails of a world, newest first, as far as they hold what is searched for. @param mails oldest first */
+/** Renders the mails of a world that match the search, newest first. @param mails oldest first */
 export function listPage(view: OutboxView, mails: readonly OutboxMail[]): string {
   const { world, now, search, page } = view;
   const found = mails.filter((mail) => holds(mail, search.toLowerCase())).reverse();
@@ -26,7 +26,7 @@ ${pager(view, found.length)}`;
   return htmlPage({ title: `${unread > 0 ? `(${unread}) ` : ''}Outbox of ${world}`, body, head: HEAD });
 }
 
-/** One mail as it was written: its page, and its text. */
+/** Renders one mail as sent: its page and its text. */
 export function mailPage(view: OutboxView, mails: readonly OutboxMail[], mail: OutboxMail): string {
   const place = mails.findIndex(({ id }) => id === mail.id);
   const newer = mails[place + 1];
@@ -104,7 +104,7 @@ function queryOf(search: string, page: number): string {
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 
-/** A text whose addresses can be followed. */
+/** Returns a text with clickable URLs. */
 function linked(text: string): string {
   return text
     .split(ADDRESS)
@@ -115,7 +115,7 @@ function linked(text: string): string {
     .join('');
 }
 
-/** `2026-03-05 14:02:09` of an instant, which is written in Kuala Lumpur time. */
+/** Formats an instant as `2026-03-05 14:02:09`; it already has Kuala Lumpur time. */
 function wordsOf(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }

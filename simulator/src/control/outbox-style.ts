@@ -1,4 +1,4 @@
-/** The look of the outbox, over that of every small page. */
+/** Styles of the outbox, on top of those of every small page. */
 export const OUTBOX_STYLE = `
 body main{max-width:60rem}
 header p{color:var(--soft)}

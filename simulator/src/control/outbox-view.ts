@@ -1,9 +1,9 @@
-/** What a page is made for. */
+/** The input of a page. */
 export interface OutboxView {
   world: string;
-  /** Milliseconds since 1970, by the clock of the world. */
+  /** Milliseconds since 1970, by the world's clock. */
   now: number;
-  /** As it was typed. */
+  /** As typed. */
   search: string;
   /** From 0. */
   page: number;

@@ -5,7 +5,7 @@ import type { OutboxRecord } from '../world/log-records.ts';
 const PATH = '/__sim/worlds/default/outbox';
 const HTML = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-/** A world with these mails, the oldest first. */
+/** A world with these mails, oldest first. */
 function outbox(...mails: Partial<OutboxRecord>[]): TestSimulator {
   const sim = createTestSimulator();
   for (const [index, mail] of mails.entries())
@@ -27,7 +27,7 @@ const subjects = (html: string): string[] =>
   [...html.matchAll(/<span class="subject">([^<]*)</g)].map(([, subject]) => subject as string);
 
 describe('the page of the outbox', () => {
-  test('lists mails newest first, with what is unread', async () => {
+  test('lists mails newest first, and marks unread ones', async () => {
     const sim = outbox({}, { readAt: 1 }, { ticketCode: 'MRCAAAAAAAA' });
     const html = await page(sim);
     expect(subjects(html)).toEqual(['Mail 3', 'Mail 2', 'Mail 1']);
@@ -49,12 +49,12 @@ describe('the page of the outbox', () => {
     expect(subjects(await page(sim, `?search=${search}`))).toEqual(['Your receipt']);
   });
 
-  test('says when nothing is there, and when nothing is found', async () => {
+  test('has different texts for an empty outbox and no matches', async () => {
     expect(await page(outbox())).toContain('No mail has gone out yet');
     expect(await page(outbox({}), '?search=<b>')).toContain('No mail holds ‘&lt;b&gt;’');
   });
 
-  test('has pages, and keeps the search on the way through them', async () => {
+  test('has pages, which keep the search', async () => {
     const sim = outbox(...Array.from({ length: 60 }, () => ({})));
     const first = await page(sim, '?search=mail');
     expect(subjects(first)).toHaveLength(50);
@@ -63,28 +63,28 @@ describe('the page of the outbox', () => {
     expect(subjects(await page(sim, '?search=mail&page=1'))).toHaveLength(10);
   });
 
-  test('what a mail says is text, wherever it stands', async () => {
+  test('escapes the content of mails', async () => {
     const evil = '<script>alert(1)</script>';
     const sim = outbox({ to: [evil], subject: evil, text: evil, ticketCode: evil });
     for (const html of [await page(sim), await page(sim, '/1'), await page(sim, `?search=${encodeURIComponent(evil)}`)])
       expect(html).not.toContain('<script');
   });
 
-  test('may run no script and load nothing from elsewhere', async () => {
+  test('may not run scripts or load anything from elsewhere', async () => {
     const sim = outbox({ html: '<p>Hello</p>' });
     for (const path of ['', '/1']) {
       const { headers } = await sim.fetch(`${PATH}${path}`, HTML);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('content-security-policy')).not.toContain('script-src');
       expect(headers.get('cache-control')).toBe('no-store');
-      // A page that hides where it comes from could not send its own form: strangers are refused.
+      // A page that hides its origin could not send its own form, because strangers are refused.
       expect(headers.get('referrer-policy')).toBe('same-origin');
     }
   });
 });
 
 describe('the page of a mail', () => {
-  test('marks it as read, shows it as a page and as text, and leads to its neighbours', async () => {
+  test('marks it as read, shows it as HTML and text, and links to its neighbours', async () => {
     const sim = outbox({}, { html: '<p>Hello</p>', text: 'See https://muara.test/a?b=1&c=2 soon' }, {});
     const html = await page(sim, '/2?search=mail');
     expect(sim.world.tables.outbox.all().map(({ readAt }) => readAt)).toEqual([undefined, sim.clock.now(), undefined]);
@@ -97,11 +97,11 @@ describe('the page of a mail', () => {
     expect(html).toContain(`href="${PATH}?search=mail">Back to the outbox`);
   });
 
-  test('one without a page shows its text alone', async () => {
+  test('shows only the text of a mail without HTML', async () => {
     expect(await page(outbox({}), '/1')).not.toContain('<iframe');
   });
 
-  test('reading it once more changes nothing', async () => {
+  test('changes nothing when read again', async () => {
     const sim = outbox({});
     await page(sim, '/1');
     const { readAt } = sim.world.tables.outbox.must(1);
@@ -110,7 +110,7 @@ describe('the page of a mail', () => {
     expect(sim.world.tables.outbox.must(1).readAt).toBe(readAt);
   });
 
-  test('the frame holds the mail alone, sandboxed also when it is opened by itself; its links open elsewhere', async () => {
+  test('shows the mail in a frame, sandboxed even when opened directly; its links open elsewhere', async () => {
     const sim = outbox({ html: '<!doctype html><html lang="ms"><body><a href="/d">Go</a></body></html>' });
     const response = await sim.fetch(`${PATH}/1/html`, HTML);
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups /);
@@ -121,17 +121,17 @@ describe('the page of a mail', () => {
     expect(sim.world.tables.outbox.must(1).readAt).toBeUndefined();
   });
 
-  test.each(['/9', '/9/html', '/0', '/one', '/1/text'])('%s is nothing', async (path) => {
+  test.each(['/9', '/9/html', '/0', '/one', '/1/text'])('%s is not found', async (path) => {
     expect((await outbox({ html: '<p></p>' }).fetch(`${PATH}${path}`, HTML)).status).toBe(404);
   });
 
-  test('a mail without a page has none to show', async () => {
+  test('has no HTML for a mail without it', async () => {
     expect((await outbox({}).fetch(`${PATH}/1/html`, HTML)).status).toBe(404);
   });
 });
 
 describe('programs', () => {
-  test('get JSON, which marks nothing as read', async () => {
+  test('get JSON, without marking mails as read', async () => {
     const sim = outbox({ html: '<p>Hello</p>', ticketCode: 'MRCAAAAAAAA' });
     const mail = {
       id: 1,
@@ -150,7 +150,7 @@ describe('programs', () => {
     expect(await json(sim, '/1')).toEqual({ ...mail, received_at: '2026-03-10T10:00:02+08:00' });
   });
 
-  test('a mail that is read while it is on its way has been received', async () => {
+  test('see a mail as received when it is read in transit', async () => {
     const sim = outbox({});
     sim.clock.pass(500);
     await page(sim, '/1');
@@ -160,7 +160,7 @@ describe('programs', () => {
     });
   });
 
-  test('mark mails as read, some or all', async () => {
+  test('mark some or all mails as read', async () => {
     const sim = outbox({}, {}, {});
     const read = (body: object) => json(sim, '', { method: 'POST', body: JSON.stringify(body) });
     expect(await read({ read: [2, 99] })).toEqual({ read: 1 });
@@ -169,7 +169,7 @@ describe('programs', () => {
     expect(sim.world.tables.outbox.all().every(({ readAt }) => readAt === sim.clock.now())).toBe(true);
   });
 
-  test('the button of the page marks all, and leads back to it', async () => {
+  test('are not redirected; the page’s button marks all and leads back', async () => {
     const sim = outbox({}, {});
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const response = await sim.fetch(PATH, { method: 'POST', headers, body: 'read=all' });
@@ -177,7 +177,7 @@ describe('programs', () => {
     expect(await page(sim)).toContain('Everything is read.');
   });
 
-  test.each([{}, { read: 'some' }, { read: ['1'] }, { read: 'all', and: 1 }])('%j is no order', async (body) => {
+  test.each([{}, { read: 'some' }, { read: ['1'] }, { read: 'all', and: 1 }])('%j is refused', async (body) => {
     const response = await outbox({}).fetch(PATH, { method: 'POST', body: JSON.stringify(body) });
     expect(response.status).toBe(422);
   });

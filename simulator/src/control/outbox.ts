@@ -8,7 +8,7 @@ import { MAIL_POLICY, mailFrame, OUTBOX_POLICY } from './outbox-frame.ts';
 import { listPage, mailPage } from './outbox-pages.ts';
 import type { OutboxView } from './outbox-view.ts';
 
-/** The mails of a world: as JSON for programs, as pages for people who open the address in a browser. */
+/** The mails of a world: as JSON for programs, as pages for people in a browser. */
 export const OUTBOX: Record<string, Action> = {
   'GET outbox': (deps, call) => {
     const mails = outboxOf(deps, call);
@@ -68,7 +68,7 @@ function readOrder(fields: Record<string, unknown>): readonly number[] | undefin
   throw invalid('read', "Give 'all', or the ids of the mails that were read");
 }
 
-/** Whether a browser opened the address; programs that ask for no page get JSON. */
+/** Returns whether a browser opened the URL; programs that do not ask for HTML get JSON. */
 function wantsPage({ request }: Call): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
@@ -79,7 +79,7 @@ function page(html: string, policy: string = OUTBOX_POLICY): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      // Without it the button that marks mails as read would not say where it comes from.
+      // Without it, the button that marks mails as read would not send its origin.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },

@@ -7,7 +7,7 @@ interface Page {
   closed: number[];
 }
 
-/** A page of a world, of a user or a visitor. */
+/** Connects a page of a world, for a user or visitor. */
 function open(simulator: FakeSimulator, world: string, userId?: number): Page {
   const page: Page = { sent: [], closed: [] };
   const token = userId === undefined ? null : signIn(simulator.worlds.get(world), userId);
@@ -26,7 +26,7 @@ function open(simulator: FakeSimulator, world: string, userId?: number): Page {
 const order = (simulator: FakeSimulator, body: unknown): ReturnType<FakeSimulator['call']> =>
   simulator.call('/__sim/worlds/qa/realtime', { method: 'POST', body: JSON.stringify(body) });
 
-test('a message goes to whom the contract names, or to all windows of one user', async () => {
+test('a message goes to the audience of the contract, or to all windows of one user', async () => {
   const simulator = fakeSimulator();
   const marketing = open(simulator, 'qa', 2);
   const cashier = open(simulator, 'qa', 1);

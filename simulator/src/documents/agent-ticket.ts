@@ -7,13 +7,11 @@ import { qrBlock } from './qr.ts';
 import type { AgentTicketBatch, AgentTicketData } from './types.ts';
 
 /**
- * The tickets of an agent's batch or an exhibition sale as a PDF, 80 mm wide, one a page, each with its own QR (000 §4). Without
- * prices: an agent sets his own. Pure: the same data and range give the same bytes.
- *
- * A range of which nothing is left is one page that says so: a printer that gets its papers in parts goes on.
- *
- * @param range both ends in it, counted from 1; what lies beyond the last ticket is left out
- * @throws RangeError when no place of the batch lies in the range
+ * Renders the tickets of an agent's batch or exhibition sale as a PDF, 80 mm wide, one per page, each with its QR
+ * code (000 §4). Without prices, because agents set their own. Pure: the same data and range give the same bytes. A
+ * range with no tickets left is one page that says so, so that a printer that fetches parts continues.
+ * @param range inclusive, from 1; positions beyond the last ticket are left out
+ * @throws RangeError when the range contains no position of the batch
  */
 export async function renderAgentTickets(batch: AgentTicketBatch, { from, to }: PrintRange): Promise<Uint8Array> {
   const tickets = batch.tickets.slice(from - 1, to);
@@ -66,7 +64,7 @@ function ticketOf(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData, nu
 
 const TERMS = ['One person, one trip. Show this code when you board.', 'Not valid when copied, voided or expired.'];
 
-/** The name of the package, smaller where it is long. */
+/** Returns the name of the package, in a smaller size when long. */
 function headline(kit: Kit, text: string): Block {
   const { lines, size } = fitted(kit.bold, text, [14, 11, 9], kit.width, 4);
   return {

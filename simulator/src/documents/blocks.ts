@@ -7,12 +7,12 @@ interface Style {
   bold?: boolean;
 }
 
-/** Empty space. */
+/** Returns empty space. */
 export function space(height: number): Block {
   return { height, draw: () => undefined };
 }
 
-/** A thin line across the column, with air above and below; `dashed` for the lesser divisions. */
+/** Returns a thin line across the column, with space above and below; `dashed` for minor divisions. */
 export function rule({ width }: Kit, { dashed = false, thickness = 0.7, air = 5 } = {}): Block {
   return {
     height: 2 * air + thickness,
@@ -21,7 +21,7 @@ export function rule({ width }: Kit, { dashed = false, thickness = 0.7, air = 5 
   };
 }
 
-/** Text in lines across the column. */
+/** Returns wrapped text across the column. */
 export function paragraph(kit: Kit, text: string, style: Style & { align?: Align } = {}): Block {
   const { size = 8, align = 'centre' } = style;
   const font = style.bold ? kit.bold : kit.regular;
@@ -32,7 +32,7 @@ export function paragraph(kit: Kit, text: string, style: Style & { align?: Align
   };
 }
 
-/** A label at the left, its value at the right; whichever is long takes more lines. */
+/** Returns a label on the left and its value on the right; long ones wrap. */
 export function row(kit: Kit, label: string, value: string, style: Style & { strong?: boolean } = {}): Block {
   const { size = 8.5, bold = false, strong = false } = style;
   const labelFont = bold ? kit.bold : kit.regular;
@@ -50,7 +50,7 @@ export function row(kit: Kit, label: string, value: string, style: Style & { str
   };
 }
 
-/** Three columns of a bill: what, `2 × 30.00`, amount. Used for the lines and for their heading. */
+/** Returns the three columns of a bill: item, `2 × 30.00`, amount. Used for lines and their heading. */
 export function billRow(kit: Kit, what: string, howMany: string, amount: string, style: Style = {}): Block {
   const { size = 8.5, bold = false } = style;
   const font = bold ? kit.bold : kit.regular;
@@ -69,7 +69,7 @@ export function billRow(kit: Kit, what: string, howMany: string, amount: string,
   };
 }
 
-/** A title at the left and a state at the right: white on black when good, in a frame otherwise. */
+/** Returns a title on the left and a state on the right: white on black when good, framed otherwise. */
 export function badgeRow(kit: Kit, title: string, badge: string, filled: boolean): Block {
   const size = 9;
   const state = kit.bold.line(badge.toUpperCase());

@@ -1,6 +1,6 @@
 import type { BusinessHeader } from './types.ts';
 
-/** The operator of the seeded worlds. The address and the numbers are made up. */
+/** The operator of the seeded worlds, with a fictitious address and numbers. */
 export const MUARA_BUSINESS: BusinessHeader = {
   name: 'Muara River Cruise',
   lines: ['Jeti Muara, Jalan Muara', '75000 Melaka, Malaysia'],

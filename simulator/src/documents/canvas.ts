@@ -1,6 +1,6 @@
 import type { Line, Run } from './face.ts';
 
-/** A rectangle in page coordinates: `x`, `y` is its lower left corner. */
+/** A rectangle in page coordinates; `x`, `y` is its lower left corner. */
 interface Box {
   x: number;
   y: number;
@@ -15,25 +15,25 @@ interface TextStyle {
 }
 
 /**
- * The few marks that our documents are made of, in black on white as a receipt printer makes them. They are written as PDF
- * operators at once: a document of a hundred pages has tens of thousands of them.
+ * Draws the few shapes of our documents, black on white as a receipt printer prints them. They are written directly
+ * as PDF operators, because a document of a hundred pages has tens of thousands.
  */
 export class Canvas {
-  /** Fonts that were written with, by their names on the page. */
+  /** Fonts in use, by their names on the page. */
   readonly fonts = new Map<string, Run['font']>();
   readonly #marks: string[] = [];
 
-  /** All that was drawn, as the content of a page. */
+  /** Everything drawn, as the content of a page. */
   get content(): string {
     return this.#marks.join('\n');
   }
 
-  /** Moves, turns and stretches all that follows: the six numbers of a matrix. */
+  /** Moves, rotates and scales everything that follows, by the six numbers of a matrix. */
   transform(...matrix: [number, number, number, number, number, number]): void {
     this.#marks.push(`${matrix.map(number).join(' ')} cm`);
   }
 
-  /** Draws with a matrix of its own. */
+  /** Draws with its own matrix. */
   within(matrix: [number, number, number, number, number, number], draw: () => void): void {
     this.#marks.push('q');
     this.transform(...matrix);
@@ -41,7 +41,7 @@ export class Canvas {
     this.#marks.push('Q');
   }
 
-  /** A line of text with its baseline at `y`. */
+  /** Draws a line of text with its baseline at `y`. */
   text(line: Line, x: number, y: number, { size, inverse = false }: TextStyle): void {
     let at = x;
     const runs = line.runs.map(({ font, width, show }) => {
@@ -53,13 +53,13 @@ export class Canvas {
     if (runs.length > 0) this.#marks.push(inverse ? `1 g ${runs.join(' ')} 0 g` : runs.join('\n'));
   }
 
-  /** A horizontal line. */
+  /** Draws a horizontal line. */
   line(x: number, y: number, length: number, thickness: number, dash?: readonly [number, number]): void {
     const path = `${number(thickness)} w ${number(x)} ${number(y)} m ${number(x + length)} ${number(y)} l S`;
     this.#marks.push(dash ? `q [${dash.map(number).join(' ')}] 0 d ${path} Q` : path);
   }
 
-  /** A wave of `crests` crests, starting and ending on the line at `y`. */
+  /** Draws a wave of `crests` crests, starting and ending on the line at `y`. */
   wave(x: number, y: number, length: number, crests: number, thickness: number): void {
     const half = length / crests / 2;
     const arcs = Array.from({ length: crests * 2 }, (_, index) => {
@@ -71,12 +71,12 @@ export class Canvas {
     this.#marks.push(`q ${number(thickness)} w 1 J ${number(x)} ${number(y)} m ${arcs.join(' ')} S Q`);
   }
 
-  /** Filled rectangles as one path: no seams where they touch. */
+  /** Fills rectangles as one path, without seams where they touch. */
   fillBoxes(boxes: readonly Box[]): void {
     this.#marks.push(`${boxes.map(rectangle).join(' ')} f`);
   }
 
-  /** The outline of a rectangle. */
+  /** Draws the outline of a rectangle. */
   frame(box: Box, thickness: number): void {
     this.#marks.push(`${number(thickness)} w ${rectangle(box)} S`);
   }
@@ -86,7 +86,7 @@ function rectangle({ x, y, width, height }: Box): string {
   return `${number(x)} ${number(y)} ${number(width)} ${number(height)} re`;
 }
 
-/** A number as PDF writes it: no exponent, to a ten-thousandth of a point. */
+/** Returns a number in PDF syntax: no exponent, to a ten-thousandth of a point. */
 export function number(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }

@@ -1,12 +1,12 @@
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as comma-separated text (RFC 4180) that a spreadsheet opens without taking a cell for a formula; numbers stay numbers. */
+/** Returns rows as comma-separated text (RFC 4180) in which spreadsheets find no formulas; numbers stay numbers. */
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
   return `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`;
 }
 
-/** One line of such a text. */
+/** Returns one line of such a text. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`;
 }

@@ -5,19 +5,19 @@ export interface Run {
   font: { readonly name: string; readonly ref: PDFRef };
   /** Width at size 1. */
   width: number;
-  /** What shows the text where the pen stands, its font at `size` being chosen: operators of PDF. */
+  /** Returns the PDF operators that show the text at the current position, with its font set to `size`. */
   show(size: number): string;
 }
 
-/** A line of text, ready to be drawn. */
+/** A line of text, ready to draw. */
 export interface Line {
   /** Width at size 1. */
   width: number;
   runs: readonly Run[];
 }
 
-/** One weight of the type. */
+/** One weight of a typeface. */
 export interface Face {
-  /** Any text as one line, as far as there are letters for it. Never throws. */
+  /** Returns any text as one line, as far as glyphs exist. Never throws. */
   line(text: string): Line;
 }

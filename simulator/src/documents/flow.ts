@@ -3,7 +3,7 @@ import { drawBlocks, type Margin } from './paper.ts';
 
 /** Blocks that belong together. */
 export interface Section {
-  /** Stands above the blocks, and again where they go on on another page. */
+  /** Above the blocks, repeated when they continue on another page. */
   head?: Block;
   blocks: readonly Block[];
 }
@@ -12,11 +12,11 @@ interface PageFormat {
   width: number;
   height: number;
   margin: Margin;
-  /** What stands at the foot of each page, once it is known how many there are. */
+  /** Returns the foot of each page, once their number is known. */
   foot(page: number, pages: number): Block;
 }
 
-/** Sections one under the other on as many pages as they need. A head never stands alone at the end of a page. */
+/** Lays out sections on as many pages as needed. A head is never alone at the end of a page. */
 export function flow(sections: readonly Section[], { width, height, margin, foot }: PageFormat): Sheet[] {
   const room = height - 2 * margin.end - foot(1, 1).height;
   const pages: Block[][] = [[]];

@@ -10,14 +10,14 @@ const DAYS: Readonly<Record<Language, readonly string[]>> = {
 };
 const KUALA_LUMPUR_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** An instant (ISO 8601 with an offset) in Kuala Lumpur time: `21 Nov 2025, 14:02`. */
+/** Formats an instant (ISO 8601 with an offset) in Kuala Lumpur time: `21 Nov 2025, 14:02`. */
 export function localTime(instant: string, language: Language = 'en'): string {
   const shifted = new Date(Date.parse(instant) + KUALA_LUMPUR_OFFSET_MS);
   const iso = shifted.toISOString();
   return `${dayMonthYear(iso, language)}, ${iso.slice(11, 16)}`;
 }
 
-/** A date (`YYYY-MM-DD`) with its weekday: `Fri, 21 Nov 2025`. */
+/** Formats a date (`YYYY-MM-DD`) with its weekday: `Fri, 21 Nov 2025`. */
 export function longDate(date: string, language: Language = 'en'): string {
   return `${DAYS[language][new Date(`${date}T00:00:00Z`).getUTCDay()]}, ${dayMonthYear(date, language)}`;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@muara/contract/constants';
 import { sha256 } from '../world/sha256.ts';
 
-/** A page as its parts. */
+/** The parts of a page. */
 interface HtmlPage {
   title: string;
   /** HTML of the main part. */
   body: string;
-  /** More for the head, such as a refresh. */
+  /** Additional head elements, such as a refresh. */
   head?: string;
-  /** What this page needs beside the common style. */
+  /** Styles beyond the common ones. */
   style?: string;
   language?: Language;
 }
@@ -41,22 +41,22 @@ ul{margin:.5rem 0;padding-left:1.25rem}
 
 const SUBMIT = 'document.forms[0].submit()';
 
-/** A script element that sends the page's first form at once; the form's own button does the same by hand. */
+/** A script element that submits the page's first form; without scripts, its button does. */
 export const AUTO_SUBMIT = `<script>${SUBMIT}</script>`;
 
-/** What a page may do beside showing itself in the common style. */
+/** What a page may do besides showing itself in the common style. */
 interface PageRights {
-  /** Its own style. */
+  /** Its own styles. */
   style?: string;
-  /** Its one script. */
+  /** Its only script. */
   script?: string;
-  /** It asks its own server for more. */
+  /** Whether it calls its own server. */
   connects?: boolean;
   /** Another origin that it posts a form to. */
   forms?: string;
 }
 
-/** The content security policy of a page of this frame: what is not named it may not do. */
+/** Returns the Content Security Policy of a page: what is not listed is not allowed. */
 export function pagePolicy({ style, script, connects, forms }: PageRights = {}): string {
   const styles = [STYLE, ...(style === undefined ? [] : [style])].map((text) => `'sha256-${digest(text)}'`);
   return [
@@ -70,7 +70,7 @@ export function pagePolicy({ style, script, connects, forms }: PageRights = {}):
   ].join('; ');
 }
 
-/** The policy of a page that sends its form by itself. @param forms another origin that it is sent to */
+/** Returns the policy of a page that submits its form automatically. @param forms another origin that it is sent to */
 export function submitPolicy(forms?: string): string {
   return pagePolicy({ script: SUBMIT, ...(forms !== undefined && { forms }) });
 }
@@ -78,12 +78,12 @@ export function submitPolicy(forms?: string): string {
 /** The policy of the provider's pages. */
 export const PAGE_POLICY = submitPolicy();
 
-/** A small page that needs no file besides: readable by light and by dark, at any width, without a script. */
+/** Returns a small self-contained page: readable in light and dark mode, at any width, without scripts. */
 export function htmlPage({ body, ...top }: HtmlPage): string {
   return `${openPage(top)}${body}${CLOSE_PAGE}`;
 }
 
-/** Returns the beginning of such a page, up to its main part. */
+/** Returns the start of such a page, up to its main part. */
 export function openPage({ title, head = '', style, language = 'en' }: Omit<HtmlPage, 'body'>): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -103,14 +103,14 @@ export const CLOSE_PAGE = `</main>
 </html>
 `;
 
-/** What people typed, as text of a page. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"']/.test(text)) return text;
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] as string);
 }
 
-/** SHA-256 as a content security policy names it. */
+/** Returns a SHA-256 hash in CSP syntax. */
 function digest(text: string): string {
   const hex = sha256(text);
   return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));

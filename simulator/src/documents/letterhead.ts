@@ -2,7 +2,7 @@ import { paragraph, space } from './blocks.ts';
 import type { Block, Kit } from './paper.ts';
 import type { BusinessHeader } from './types.ts';
 
-/** The operator's name and address at the head of a document. */
+/** Returns the operator's name and address for the head of a document. */
 export function letterhead(kit: Kit, business: BusinessHeader): Block[] {
   const facts = [...business.lines, business.registration, business.contact].filter(
     (line): line is string => typeof line === 'string' && line !== '',
@@ -16,7 +16,7 @@ export function letterhead(kit: Kit, business: BusinessHeader): Block[] {
   ];
 }
 
-/** The operator's mark: two waves in step, the lower one shorter. */
+/** Returns the operator's logo: two waves in step, the lower one shorter. */
 function riverMark({ width }: Kit): Block {
   return {
     height: 12,

@@ -3,9 +3,9 @@ import { clusters, wrap } from './text.ts';
 import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 
-/** Line height over font size. */
+/** Line height divided by font size. */
 export const LEADING = 1.32;
-/** Where the baseline stands in a line, from its top, over font size. */
+/** Distance of the baseline from the top of a line, divided by font size. */
 const BASELINE = 0.98;
 
 export type Align = 'left' | 'centre' | 'right';
@@ -18,7 +18,7 @@ interface Column {
   to: number;
 }
 
-/** Writes lines one under the other into a column of the area. */
+/** Writes lines below one another into a column of the area. */
 export function writeLines(area: Area, lines: readonly Line[], { size, align, from, to }: Column): void {
   for (const [index, line] of lines.entries()) {
     const slack = to - from - line.width * size;
@@ -29,10 +29,9 @@ export function writeLines(area: Area, lines: readonly Line[], { size, align, fr
 }
 
 /**
- * A text in the largest of some sizes at which it has no more than `most` lines; cut off with an ellipsis where even the
- * smallest does not take it.
- *
- * @param sizes from the largest to the smallest
+ * Returns a text in the largest of some sizes at which it has no more than `most` lines; truncated with an ellipsis
+ * if even the smallest is too large.
+ * @param sizes from largest to smallest
  */
 export function fitted(
   face: Face,

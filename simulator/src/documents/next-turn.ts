@@ -1,4 +1,4 @@
-/** Lets whoever waits have their turn, in a page as on a server; a promise alone lets nobody in. */
+/** Yields to other tasks, in a page and on a server; awaiting a promise alone does not. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

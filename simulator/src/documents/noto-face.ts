@@ -7,10 +7,9 @@ import type { Face, Line, Run } from './face.ts';
 const IS_MARK = /^\p{M}$/u;
 
 /**
- * A face of several fonts that share the characters of the world: each character is drawn by the first font that has it, and
- * a mark by the font of its letter.
- *
- * @param used takes up the fonts that something was drawn with
+ * Returns a face of several fonts: each character is drawn by the first font that has it, and a mark by the font of
+ * its letter.
+ * @param used collects the fonts that were drawn with
  */
 export function notoFace(fonts: readonly PageFont[], used: Set<PageFont>): Face {
   const owner = new Map<number, PageFont | undefined>();
@@ -49,7 +48,7 @@ function stretches(text: string, fontOf: (codePoint: number) => PageFont | undef
     const codePoint = letter.codePointAt(0)!;
     const last = list.at(-1);
     if (IS_MARK.test(letter)) {
-      // A mark that the font of its letter does not have is left out.
+      // A mark that its letter's font lacks is left out.
       if (last && last.font.font.glyphOf(codePoint) !== undefined) last.text += letter;
       continue;
     }
@@ -72,7 +71,7 @@ function runOf(font: PageFont, text: string): Run {
   return { font, width, show: () => `<${codes}> Tj` };
 }
 
-/** Glyphs that do not simply follow one another: the pen is moved before and after each that stands elsewhere. */
+/** Returns a run of positioned glyphs: the pen is moved before and after each glyph that is offset. */
 function placedRun(font: PageFont, glyphs: readonly PlacedGlyph[]): Run {
   const { unitsPerEm } = font.font;
   const codes = glyphs.map(({ glyph, text }) => font.codeOf(glyph, text));

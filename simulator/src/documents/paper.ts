@@ -7,23 +7,23 @@ import { type PdfLibrary } from './pdf-library.ts';
 /** Points per millimetre. */
 export const MM = 72 / 25.4;
 
-/** 80 mm, the width of the paper in a receipt printer. */
+/** 80 mm, the paper width of a receipt printer. */
 const ROLL_WIDTH = 80 * MM;
 
 /** What a block needs to measure itself. */
 export interface Kit extends Typeface {
-  /** Width of the column of print, in points. */
+  /** Width of the column in points. */
   width: number;
 }
 
-/** Where a block draws: `left` and `top` are the corner of the block, in PDF coordinates. */
+/** Where a block draws: `left` and `top` are its corner in PDF coordinates. */
 export interface Area {
   canvas: Canvas;
   left: number;
   top: number;
 }
 
-/** A piece of a document that knows its height before the page exists. */
+/** A piece of a document whose height is known before the page exists. */
 export interface Block {
   height: number;
   draw(area: Area): void;
@@ -33,7 +33,7 @@ export interface Block {
 export interface Sheet {
   width: number;
   height: number;
-  /** The paper is fed by its short side: the page is stored upright and shown lying. */
+  /** Whether paper is fed by its short side: the page is stored upright and shown rotated. */
   lying?: boolean;
   draw(canvas: Canvas): void;
 }
@@ -47,20 +47,20 @@ export interface Margin {
 interface DocumentOptions {
   title: string;
   subject: string;
-  /** ISO instant; stands as both dates of the file, so that rendering again gives the same bytes. */
+  /** ISO instant; used as both dates of the file, so that rendering again gives the same bytes. */
   createdAt: string;
-  /** Everything that will be written, at any depth: what its letters need is loaded. */
+  /** Everything that will be written, at any depth: its fonts are loaded. */
   data: unknown;
 }
 
-/** Sheets between which others wait. */
+/** Sheets drawn before yielding to other tasks. */
 const SHEETS_A_TURN = 10;
-/** Objects of a file that are written while others wait. */
+/** Objects of a file written before yielding. */
 const OBJECTS_A_TURN = 500;
 
 /**
- * A document of the sheets that `compose` makes, one after the other. The same options and sheets give the same bytes. In a
- * long one others get their turn: what it shows must not be read from what they may change.
+ * Renders a document of the sheets that `compose` yields. The same options and sheets give the same bytes. Long
+ * documents yield to other tasks, so their data must not be read from what others may change.
  */
 export async function composeDocument(
   options: DocumentOptions,
@@ -77,7 +77,7 @@ export async function composeDocument(
     drawn += 1;
   }
   await typeface.finish();
-  // Nothing but the fonts is worth packing, and they are packed.
+  // Only fonts are worth compressing, and they already are.
   return document.save({ useObjectStreams: false, objectsPerTick: OBJECTS_A_TURN });
 }
 
@@ -93,14 +93,14 @@ function drawSheet(pdf: PdfLibrary, document: PDFDocument, { width, height, lyin
   page.node.set(pdf.PDFName.Contents, document.context.register(document.context.stream(canvas.content)));
 }
 
-/** Blocks one under the other on paper from the roll: 80 mm wide and as high as they need. */
+/** Returns blocks below one another on paper from the roll: 80 mm wide and as high as needed. */
 export function rollSheet(typeface: Typeface, { side, end }: Margin, compose: (kit: Kit) => Block[]): Sheet {
   const blocks = compose({ ...typeface, width: ROLL_WIDTH - 2 * side });
   const height = blocks.reduce((sum, block) => sum + block.height, 2 * end);
   return { width: ROLL_WIDTH, height, draw: (canvas) => drawBlocks(blocks, { canvas, left: side, top: height - end }) };
 }
 
-/** Draws blocks one under the other, from a corner on. */
+/** Draws blocks below one another, starting at a corner. */
 export function drawBlocks(blocks: readonly Block[], { canvas, left, top }: Area): void {
   let at = top;
   for (const block of blocks) {

@@ -1,2 +1,2 @@
-/** The library, loaded with the first document: most answers of the simulator need none. */
+/** The library, loaded with the first document, because most responses need none. */
 export type PdfLibrary = typeof import('pdf-lib');

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import type { Canvas } from './canvas.ts';
 import { type Block, type Kit, MM } from './paper.ts';
 
-/** Modules of white that a reader needs around the code. */
+/** White modules that readers need around the code. */
 const QUIET_MODULES = 4;
 
 /** Side of the code on paper from the roll, without its quiet zone. */
 const SIDE = 32 * MM;
 
-/** The QR of a text in the middle of the column, with the white around it that it needs. */
+/** Returns the QR code of a text in the middle of the column, with its quiet zone. */
 export function qrBlock(kit: Kit, text: string): Block {
   const code = qrCode(text);
   const whole = (SIDE / code.modules) * (code.modules + 2 * QUIET_MODULES);
@@ -19,15 +19,15 @@ export function qrBlock(kit: Kit, text: string): Block {
 }
 
 interface Qr {
-  /** Modules along one side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   modules: number;
-  /** Draws the code with its quiet zone into a square: its left upper corner, and its side. */
+  /** Draws the code with its quiet zone into a square, given by its upper left corner and side. */
   draw(canvas: Canvas, left: number, top: number, side: number): void;
 }
 
 /**
- * The QR of a text as one vector path: it stays sharp at any resolution of the printer.
- * At least a quarter of it may be damaged (level Q), more where the text leaves room.
+ * Returns the QR code of a text as one vector path, sharp at any resolution. At least a quarter may be damaged (level
+ * Q), more if the text leaves room.
  */
 export function qrCode(text: string): Qr {
   const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: 0 });
@@ -48,7 +48,7 @@ export function qrCode(text: string): Qr {
   };
 }
 
-/** Neighbouring dark modules of a row as one bar: fewer operators, and no seams between them. */
+/** Returns adjacent dark modules of a row as one bar: fewer operators, and no seams. */
 function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   for (const [index, dark] of row.entries()) {

@@ -8,13 +8,12 @@ import type { ReceiptData, ReceiptLine, ReceiptOptions } from './types.ts';
 
 const DEFAULT_FOOTER = ['Please show this code when you board.', 'Terima kasih. Thank you.'];
 
-/** Ribbons that stand for money received; any other state is printed in a frame instead of a block. */
+/** States that mean money received; any other state is printed in a frame instead of a block. */
 const SETTLED = new Set(['Paid', 'FOC']);
 
 /**
- * The receipt of a ticket as a PDF, 80 mm wide (000 §7, 001 §2). Pure: the same data and options
- * give the same bytes, whoever asks. Never throws over a name that the fonts cannot write.
- *
+ * Renders the receipt of a ticket as a PDF, 80 mm wide (000 §7, 001 §2). Pure: the same data and options give the
+ * same bytes. Never throws for a name that the fonts cannot write.
  * @param receipt stored figures in sen; nothing is computed here
  * @param options `noMargin` for receipt printers
  */

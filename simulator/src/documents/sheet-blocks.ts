@@ -6,15 +6,15 @@ import type { SheetFact } from './types.ts';
 const SIZE = 9.5;
 const LINE = SIZE * LEADING + 1.5;
 
-/** Air between the lines of a table and its rules. */
+/** Space between the lines of a table and its rules. */
 export const ROW_GAP = 3;
 
-/** A title above a part, with a thin line under it. */
+/** Returns a section title with a thin line below. */
 export function heading(kit: Kit, title: string): Block {
   return tableHead(kit, [title]);
 }
 
-/** Facts under their title, line by line: the terms in a column of their own. */
+/** Returns facts under their title, line by line, with the terms in their own column. */
 export function factLines(kit: Kit, title: string, facts: readonly SheetFact[]): Block[] {
   const values = 28 * MM;
   const lines = facts.flatMap(([term, text]) => {
@@ -31,7 +31,7 @@ export function factLines(kit: Kit, title: string, facts: readonly SheetFact[]):
   return [heading(kit, title), ...lines];
 }
 
-/** Two lists of blocks in two columns, pair by pair; the second stands at the right. */
+/** Returns two lists of blocks in two columns, pair by pair; the second on the right. */
 export function sideBySide(kit: Kit, half: Kit, first: readonly Block[], second: readonly Block[]): Block[] {
   const shift = kit.width - half.width;
   return Array.from({ length: Math.max(first.length, second.length) }, (_, index): Block => {
@@ -46,7 +46,7 @@ export function sideBySide(kit: Kit, half: Kit, first: readonly Block[], second:
   });
 }
 
-/** A text of people, one block a line, so that it may go on on another page. */
+/** Returns typed text, one block per line, so that it may continue on another page. */
 export function textLines(kit: Kit, text: string, size: number): Block[] {
   return text.split('\n').flatMap((part) =>
     wrap(kit.regular, part, size, kit.width).map((line): Block => ({
@@ -56,10 +56,10 @@ export function textLines(kit: Kit, text: string, size: number): Block[] {
   );
 }
 
-/** Widths of the columns behind the first, from the second on. */
+/** Widths of the columns after the first. */
 const COLUMNS = [18 * MM, 28 * MM, 30 * MM];
 
-/** The heads of a table's columns over a thin line. */
+/** Returns the column heads of a table above a thin line. */
 export function tableHead(kit: Kit, cells: readonly string[]): Block {
   const row = cellsOf(kit, cells, true);
   return {
@@ -71,7 +71,7 @@ export function tableHead(kit: Kit, cells: readonly string[]): Block {
   };
 }
 
-/** A row of a table: the first cell takes as many lines as it needs, the others stand at the right of their columns. */
+/** Returns a row of a table: the first cell wraps, the others are right-aligned in their columns. */
 export function tableRow(kit: Kit, cells: readonly string[]): Block {
   const row = cellsOf(kit, cells, false);
   return { height: row.height + ROW_GAP, draw: row.draw };

@@ -6,11 +6,9 @@ import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts
 import type { SlipData } from './types.ts';
 
 /**
- * The slip of a shift's start or close as a PDF, 80 mm wide (000 §2, 002 §7.5). A close slip shows
- * what the drawer should hold, what was counted and the difference. Pure: the same data give the
- * same bytes.
- *
- * @param slip amounts in sen; the difference is the only figure worked out here
+ * Renders the slip of a shift's start or close as a PDF, 80 mm wide (000 §2, 002 §7.5). A close slip shows expected,
+ * counted and difference. Pure: the same data gives the same bytes.
+ * @param slip amounts in sen; the difference is the only figure computed here
  */
 export function renderSlip(slip: SlipData): Promise<Uint8Array> {
   const opening = slip.type === 'start';
@@ -78,7 +76,7 @@ function closing(kit: Kit, slip: SlipData): Block[] {
   ];
 }
 
-/** A difference always says on which side it lies. */
+/** Formats a difference, always with its sign. */
 function signed(sen: number): string {
   return sen > 0 ? `+${formatRinggit(sen)}` : formatRinggit(sen);
 }

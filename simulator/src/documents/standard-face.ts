@@ -4,8 +4,8 @@ import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 
 /**
- * A face of the fonts that every PDF reader has. They know the Latin letters of Western Europe only: of other letters marks
- * are dropped (`ś` → `s`), and what has no plain spelling becomes `?`.
+ * Returns a face of the fonts that every PDF reader has. They contain only Western European letters: marks of others
+ * are dropped (`ś` → `s`), and characters without a plain spelling become `?`.
  */
 export function standardFace(font: PDFFont): Face {
   const known = new Set(font.getCharacterSet());
@@ -18,7 +18,7 @@ export function standardFace(font: PDFFont): Face {
   return {
     line(text): Line {
       const letters = spelledWith(readyText(text), (codePoint) => known.has(codePoint));
-      // Letter by letter: pdf-lib's own measure takes off kerning that it does not draw.
+      // Character by character: pdf-lib's own measure includes kerning that it does not draw.
       const width = [...letters].reduce((sum, letter) => sum + widthOf(letter), 0);
       return { width, runs: [{ font, width, show: () => `${font.encodeText(letters).toString()} Tj` }] };
     },

@@ -10,7 +10,7 @@ const document = await pdf.PDFDocument.create();
 const helvetica = document.embedStandardFont(pdf.StandardFonts.Helvetica);
 const known = new Set(helvetica.getCharacterSet());
 
-describe('what a font of Western Europe makes of a text', () => {
+describe('text in a Western European font', () => {
   const written = (text: string) => spelledWith(readyText(text), (codePoint) => known.has(codePoint));
 
   test.each([
@@ -28,7 +28,7 @@ describe('what a font of Western Europe makes of a text', () => {
     expect(written(text)).toBe(expected);
   });
 
-  test('it can write whatever comes out', () => {
+  test('contains only characters of the font', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => helvetica.encodeText(written(text))).not.toThrow();
@@ -38,23 +38,23 @@ describe('what a font of Western Europe makes of a text', () => {
 });
 
 describe('lines', () => {
-  /** A face in which every letter is half as wide as it is high. */
+  /** A face in which every character is half as wide as it is high. */
   const face = {
     line: (text: string) => ({ text, width: [...text.replaceAll(/\p{M}/gu, '')].length / 2, runs: [] }),
   };
   const textsOf = (text: string, width: number) =>
     wrap(face, text, 10, width).map((line) => (line as ReturnType<typeof face.line>).text);
 
-  test('break at spaces, and where a word is too long in the word', () => {
+  test('break at spaces, and within words that are too long', () => {
     expect(textsOf('Siti binti Abdul Rahman', 50)).toEqual(['Siti binti', 'Abdul', 'Rahman']);
     expect(textsOf('HLB-0000001234567890 x', 50)).toEqual(['HLB-000000', '1234567890', 'x']);
   });
 
-  test('never part a letter from its marks', () => {
+  test('never separate a letter from its marks', () => {
     expect(textsOf('கோவிந்தன்', 15)).toEqual(['கோவிந்', 'தன்']);
   });
 
-  test('are no wider than the column, and no letter is lost', () => {
+  test('are no wider than the column, and lose no characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 20, max: 200 }), (text, width) => {
         const lines = textsOf(text, width);
@@ -64,7 +64,7 @@ describe('lines', () => {
     );
   });
 
-  test('an empty text is one empty line', () => {
+  test('are one empty line for an empty text', () => {
     expect(textsOf('', 100)).toEqual(['']);
   });
 });
@@ -81,7 +81,7 @@ describe('the width of a line', () => {
     expect(regular.line('11.11').width).toBeCloseTo(regular.line('88.88').width, 9);
   });
 
-  test('is that of its words and the spaces between them, in every script', async () => {
+  test('is the sum of its words and spaces, in every script', async () => {
     useFonts(installedFonts);
     const words = ['AVA', 'fi', 'To.', 'முத்துலட்சுமி', 'ஸ்ரீ', '陈美玲', '🎉', 'x\u0302'];
     const { regular } = await typefaceFor(pdf, document, words);

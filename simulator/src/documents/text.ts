@@ -1,7 +1,7 @@
 import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 
-/** Letters that do not fall apart into a base letter and marks, yet have an obvious plain spelling. */
+/** Letters that do not decompose into base letter and marks, but have an obvious plain spelling. */
 const PLAIN: Record<string, string> = {
   ł: 'l',
   Ł: 'L',
@@ -23,15 +23,18 @@ const PLAIN: Record<string, string> = {
   '\u2033': '"',
 };
 
-/** Joiners, variation selectors, marks of direction, control characters and skin tones leave no trace. */
+/** Removed: joiners, variation selectors, direction marks, control characters and skin tones. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
-/** A text as it can stand on one line: composed, its line breaks and tabs as spaces, without what is invisible. */
+/** Returns a text for a single line: composed, with line breaks and tabs as spaces, without invisible characters. */
 export function readyText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '');
 }
 
-/** The text in letters that there are: else without its marks or in a plain spelling, else `?`. Marks may stay that nobody has. */
+/**
+ * Returns the text in available characters, otherwise without marks or in a plain spelling, otherwise as `?`.
+ * Unavailable marks may remain.
+ */
 export function spelledWith(text: string, has: (codePoint: number) => boolean): string {
   let result = '';
   for (const letter of text) result += has(letter.codePointAt(0)!) ? letter : plain(letter, has);
@@ -40,14 +43,14 @@ export function spelledWith(text: string, has: (codePoint: number) => boolean): 
 
 function plain(letter: string, has: (codePoint: number) => boolean): string {
   const spellings = [PLAIN[letter], letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')];
-  // A lone mark leaves nothing behind.
+  // A mark on its own is dropped.
   if (/^\p{M}$/u.test(letter)) return '';
   const isWritable = (text: string | undefined): text is string =>
     text !== undefined && text !== '' && [...text].every((part) => has(part.codePointAt(0)!));
   return spellings.find(isWritable) ?? '?';
 }
 
-/** Breaks a text into lines no wider than `width`, at spaces where there are any. */
+/** Breaks a text into lines no wider than `width`, at spaces where possible. */
 export function wrap(face: Face, text: string, size: number, width: number): Line[] {
   const ready = readyText(text).trim();
   const whole = face.line(ready);
@@ -71,12 +74,12 @@ export function wrap(face: Face, text: string, size: number, width: number): Lin
   return lines.map((each) => face.line(each));
 }
 
-/** The letters of a text, each with its marks. */
+/** Returns the letters of a text, each with its marks. */
 export function clusters(text: string): string[] {
   return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
 }
 
-/** A word that is wider than the line on its own is cut where it stops fitting. */
+/** Cuts a word that is wider than a line where it stops fitting. */
 function pieces(word: string, width: number, widthOf: (part: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const parts: string[] = [];

@@ -13,13 +13,13 @@ export interface Typeface {
   bold: Face;
 }
 
-/** The type of one document. */
+/** The typeface of one document. */
 interface DocumentType extends Typeface {
-  /** Enters the fonts into the document; after the last page. */
+  /** Embeds the fonts into the document; call it after the last page. */
   finish(): Promise<void>;
 }
 
-/** The type in which a document can write its data, and everything that we write around them. */
+/** Returns the typeface in which a document can write its data and our own texts. */
 export async function typefaceFor(pdf: PdfLibrary, document: PDFDocument, data: unknown): Promise<DocumentType> {
   const text = readyText(JSON.stringify(data));
   const letters = [...new Set(text)].join('');

@@ -1,10 +1,9 @@
 /**
- * What the printed documents need to know, and nothing else: plain data, so that a document can be
- * rendered from a stored ticket or shift without reaching into the world. All money is integer sen;
- * instants are ISO 8601 with an offset; dates are `YYYY-MM-DD`.
+ * The input of the printed documents: plain data, so that a document can be rendered from a stored ticket or shift
+ * without access to the world. Money is integer sen; instants are ISO 8601 with an offset; dates are `YYYY-MM-DD`.
  */
 
-/** The operator, as it stands at the head of every document. */
+/** The operator, as shown at the head of every document. */
 export interface BusinessHeader {
   name: string;
   /** Address and the like, one printed line each. */
@@ -14,17 +13,17 @@ export interface BusinessHeader {
   contact?: string | null;
 }
 
-/** One counted line: a passenger category, or a dish for a category. */
+/** A line with a count: a passenger category, or a dish for a category. */
 export interface ReceiptLine {
   label: string;
   count: number;
   /** Price of one, in sen. */
   unit: number;
-  /** What the line adds to the bill, in sen; stored, never recomputed here. */
+  /** The amount on the bill, in sen; stored, never recomputed here. */
   amount: number;
 }
 
-/** One amount without a count: a discount (give it as a positive number), a charter price. */
+/** An amount without a count: a discount (as a positive number), a charter price. */
 export interface ReceiptAmount {
   label: string;
   /** In sen, ≥ 0. */
@@ -33,9 +32,9 @@ export interface ReceiptAmount {
 
 /** How the ticket was paid. */
 export interface ReceiptPayment {
-  /** As the ticket stores it: `Cash`, `Bank Transfer`, … */
+  /** As stored on the ticket: `Cash`, `Bank Transfer`, … */
   method: string;
-  /** Bank, terminal and reference lines of a payment that is not cash. */
+  /** Bank, terminal and reference lines of a non-cash payment. */
   references?: readonly { label: string; value: string }[];
   /** Cash only, in sen. */
   cashReceived?: number | null;
@@ -45,36 +44,36 @@ export interface ReceiptPayment {
   owed?: number;
 }
 
-/** Everything on a receipt (000 §7, 001 §3). Figures are the stored ones: a receipt never computes. */
+/** Everything on a receipt (000 §7, 001 §3). Figures are stored ones: a receipt never computes. */
 export interface ReceiptData {
   business: BusinessHeader;
-  /** The ticket's ribbon: `Paid`, `Unpaid`, `Refunded`, `Canceled`, … */
+  /** The ticket's status: `Paid`, `Unpaid`, `Refunded`, `Canceled`, … */
   state: string;
   /** Display receipt number (`_id`). */
   receiptNo: string;
-  /** Ticket code: what the QR holds. */
+  /** Ticket code: the content of the QR code. */
   code: string;
-  /** Name of the package, null for dining only. */
+  /** Name of the package; null for dining only. */
   packageName: string | null;
   departDate: string | null;
   /** `from - to`, e.g. `10:00 - 11:00`. */
   slot: string | null;
   jetty: string | null;
-  /** Name of the buyer, when known. */
+  /** Name of the buyer, if known. */
   buyer: string | null;
-  /** The agent or tour guide that the sale belongs to, e.g. `{label: 'Agent', name: 'Sri Melaka Travel'}`. */
+  /** The agent or tour guide of the sale, e.g. `{label: 'Agent', name: 'Sri Melaka Travel'}`. */
   partner?: { label: string; name: string } | null;
   /** Passenger lines with a price; a charter has counts at unit 0 and one line in `charges`. */
   passengers: readonly ReceiptLine[];
   /** Tickets given free of charge, 0 for none. */
   freeTickets: number;
-  /** Everybody aboard: counted passengers and free ones. */
+  /** Everybody aboard: counted and free passengers. */
   heads: number;
   /** Charges without a count, e.g. the price of a charter. */
   charges: readonly ReceiptAmount[];
   foods: readonly ReceiptLine[];
   minisigua: readonly ReceiptLine[];
-  /** Tier and cashier discounts, positive; printed with a minus. */
+  /** Tier and cashier discounts, positive; printed with a minus sign. */
   discounts: readonly ReceiptAmount[];
   /** Before the processing fee, in sen. */
   subtotal: number;
@@ -83,22 +82,22 @@ export interface ReceiptData {
   /** What the buyer pays, in sen. */
   total: number;
   payment: ReceiptPayment;
-  /** Name of the member of staff who sold it; null when sold without one. */
+  /** Name of the member of staff who sold it; null without one. */
   cashier: string | null;
   /** `Counter 1` … `Counter 4`. */
   counter: string | null;
-  /** When the ticket was made. Also the document's own date: the same ticket prints the same bytes. */
+  /** When the ticket was created. Also the document's own date: the same ticket gives the same bytes. */
   createdAt: string;
   paidAt: string | null;
-  /** Lines under the QR; a default is used when empty. */
+  /** Lines below the QR code; a default is used when empty. */
   footer?: readonly string[];
 }
 
-/** How a receipt is laid out. */
+/** Layout options of a receipt. */
 export interface ReceiptOptions {
   /**
-   * For a receipt printer (`no-margin=1`, 000 §7): no white border above and below, and only the
-   * 4 mm at each side that the head of an 80 mm printer does not reach.
+   * For a receipt printer (`no-margin=1`, 000 §7): no white border above and below, and only the 4 mm on each side
+   * that the head of an 80 mm printer does not reach.
    */
   noMargin: boolean;
 }
@@ -107,51 +106,51 @@ export interface ReceiptOptions {
 export interface AgentTicketData {
   /** `MRCX7K2M9QP-0001`. */
   code: string;
-  /** What its QR holds. */
+  /** The content of its QR code. */
   qrcode: string;
-  /** As people read it: `Adult`, `Super Senior`, `Free`. */
+  /** The category for people: `Adult`, `Super Senior`, `Free`. */
   category: string;
-  /** The person that it was sent to; null while nobody has it. */
+  /** The person it was sent to; null until then. */
   holder: string | null;
-  /** Instant of its end; null when it has none. */
+  /** Expiry instant; null without one. */
   validUntil: string | null;
 }
 
-/** The tickets of one purchase, as they stand on paper. No price: an agent sets his own. */
+/** The tickets of one purchase as printed, without prices, because agents set their own. */
 export interface AgentTicketBatch {
   business: BusinessHeader;
   packageName: string;
   /** Code of the purchase. */
   code: string;
-  /** Whose batch it is, e.g. `{label: 'Agent', name: 'Sri Melaka Travel'}`; null in an exhibition. */
+  /** The owner of the batch, e.g. `{label: 'Agent', name: 'Sri Melaka Travel'}`; null in an exhibition. */
   partner: { label: string; name: string } | null;
   /** When the purchase was made. Also the document's own date. */
   createdAt: string;
-  /** In their order; a range counts in them from 1. Null keeps the place of one that was voided or has expired since. */
+  /** In order; ranges count them from 1. Null keeps the position of one that was voided or expired since. */
   tickets: readonly (AgentTicketData | null)[];
 }
 
-/** What stands on the wristbands of a purchase. */
+/** The content of a purchase's wristbands. */
 export interface WristbandBatch {
   business: BusinessHeader;
   packageName: string;
-  /** Code of the ticket; the QR code of a wristband adds its number and its mark. */
+  /** Code of the ticket; the QR code of a wristband adds its number and mark. */
   code: string;
   departDate: string | null;
   slot: string | null;
   jetty: string | null;
-  /** When the ticket was made. Also the document's own date. */
+  /** When the ticket was created. Also the document's own date. */
   createdAt: string;
-  /** The category of each head as people read it, in the order of printing; a range counts in them from 1. */
+  /** The category of each passenger for people, in printing order; ranges count from 1. */
   heads: readonly string[];
-  /** The mark in the QR code of each head, in the same order. */
+  /** The mark in each QR code, in the same order. */
   marks: readonly string[];
 }
 
-/** A term and what stands beside it. */
+/** A term and its text. */
 export type SheetFact = readonly [term: string, text: string];
 
-/** A booking for paper (002 §7.1). Texts may have line breaks. */
+/** A printed booking (002 §7.1). Texts may have line breaks. */
 export interface BookingSheetData {
   business: BusinessHeader;
   code: string;
@@ -159,7 +158,7 @@ export interface BookingSheetData {
   printedAt: string;
   booking: readonly SheetFact[];
   buyer: readonly SheetFact[];
-  /** The bill as it is stored. Of a charter the groups have no price of their own: unit 0. */
+  /** The bill as stored. The groups of a charter have no price of their own: unit 0. */
   lines: readonly ReceiptLine[];
   charges: readonly ReceiptAmount[];
   discounts: readonly ReceiptAmount[];
@@ -167,14 +166,14 @@ export interface BookingSheetData {
   fee: number;
   /** In sen. */
   total: number;
-  /** What was received, oldest first, in sen. */
+  /** Payments received, oldest first, in sen. */
   payments: readonly { what: string; at: string; amount: number }[];
   remark: string | null;
-  /** What the operator wrote to the buyer. */
+  /** The operator's note to the buyer. */
   note: string | null;
 }
 
-/** One line of the money in a shift slip, in sen. */
+/** One line of money on a shift slip, in sen. */
 export interface SlipAmount {
   label: string;
   amount: number;
@@ -193,17 +192,17 @@ export interface SlipData {
   startedAt: string;
   /** Close slips only. */
   closedAt: string | null;
-  /** The cash put into the drawer at the start, in sen. */
+  /** The cash in the drawer at the start, in sen. */
   float: number;
-  /** Close slips only: how the cash moved, from the float to the expected amount. */
+  /** Close slips only: cash movements, from the float to the expected amount. */
   movements: readonly SlipAmount[];
-  /** Close slips only: what should be in the drawer, in sen. */
+  /** Close slips only: the expected cash in the drawer, in sen. */
   expected: number | null;
-  /** Close slips only: what the cashier counted, in sen. */
+  /** Close slips only: the amount that the cashier counted, in sen. */
   counted: number | null;
   /** Close slips only: sales of the shift per payment method. */
   methods: readonly { method: string; count: number; amount: number }[];
-  /** Close slips only: tickets sold and people on them. */
+  /** Close slips only: tickets sold and their passengers. */
   tickets: number | null;
   passengers: number | null;
 }

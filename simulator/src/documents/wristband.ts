@@ -9,17 +9,16 @@ import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 import type { WristbandBatch } from './types.ts';
 
-/** A strip of 254 × 25 mm. Its last 30 mm are glued and stay blank: no column reaches them. */
+/** A strip of 254 × 25 mm. Its last 30 mm are glue and stay blank: no column reaches them. */
 const LENGTH = 254 * MM;
 const HEIGHT = 25 * MM;
 const LEAD = 5 * MM;
 
 /**
- * The wristbands of a purchase as a PDF: one a page and one a head, each with its own QR (000 §4). Pure: the same data and range
- * give the same bytes.
- *
- * @param range both ends in it, counted from 1; what lies beyond the last head is left out
- * @throws RangeError when no head lies in the range
+ * Renders the wristbands of a purchase as a PDF: one page per passenger, each with its QR code (000 §4). Pure: the
+ * same data and range give the same bytes.
+ * @param range inclusive, from 1; positions beyond the last passenger are left out
+ * @throws RangeError when the range contains no passenger
  */
 export async function renderWristbands(batch: WristbandBatch, { from, to }: PrintRange): Promise<Uint8Array> {
   const { marks: _, ...shown } = batch;
@@ -81,14 +80,14 @@ function strip({ regular, bold }: Typeface, batch: WristbandBatch, category: str
 interface Text {
   face: Face;
   text: string;
-  /** Sizes that it may have, the largest first. */
+  /** Allowed sizes, largest first. */
   sizes: readonly number[];
-  /** Lines that it may have. */
+  /** Most lines. */
   most: number;
 }
 
 interface Column {
-  /** Edges in millimetres from the beginning of the strip. */
+  /** Edges in millimetres from the start of the strip. */
   from: number;
   to: number;
   texts: readonly Text[];
@@ -98,7 +97,7 @@ function text(face: Face, words: string, sizes: readonly number[], most = 1): Te
   return { face, text: words, sizes, most };
 }
 
-/** Texts under one another, in the middle of the strip's width. */
+/** Draws texts below one another, centred on the strip's width. */
 function drawColumn(canvas: Canvas, { from, to, texts }: Column): void {
   const width = (to - from) * MM;
   const lines = texts.flatMap(({ face, text: words, sizes, most }): { line: Line; size: number }[] => {

@@ -26,13 +26,13 @@ describe('the runtime configuration', () => {
     expect(configAt(path, undefined)).toBeUndefined();
   });
 
-  test('names the printer helpers at their usual ports unless told', () => {
+  test('names the printer helpers at their usual ports by default', () => {
     expect(localPrinters().receipt).toBe('http://localhost:3005');
     expect(configAt('/config.json', undefined)?.printers).toEqual(localPrinters());
   });
 });
 
-describe('the paths that a simulator answers', () => {
+describe('the paths served by a simulator', () => {
   test.each([
     '/api/login',
     '/tickets/slots',

@@ -2,10 +2,10 @@ import { PRINTER_PORTS } from '@muara/contract/constants';
 import { splitPrefix } from '../kernel/caller.ts';
 import { isWorldName } from '../world/worlds.ts';
 
-/** Addresses of the local printer helpers by kind of printer. */
+/** URLs of the local printer helpers by type. */
 export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
 
-/** What the web app asks for before anything else: where its server and its printers are. */
+/** What the web app loads first: where its server and printers are. */
 interface RuntimeConfig {
   appName: string;
   version: string;
@@ -20,7 +20,7 @@ interface RuntimeConfig {
 export interface ConfigOptions {
   /** Shown by the web app. */
   version?: string;
-  /** Helpers at their usual ports of this machine unless told. */
+  /** Helpers at their usual ports of this machine by default. */
   printers?: PrinterAddresses;
 }
 
@@ -30,10 +30,10 @@ export const CONFIG_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What the simulator answers itself; every other path is a file or a screen of the web app. */
+/** Paths that the simulator serves; every other path is a file or screen of the web app. */
 const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim|w)(?:\/|$)/;
 
-/** Whether the simulator answers a decoded path, in every host alike. */
+/** Returns whether the simulator serves a decoded path, in every host alike. */
 export function isServerPath(path: string): boolean {
   return SERVER_PATH.test(path);
 }
@@ -48,9 +48,9 @@ export function localPrinters(): PrinterAddresses {
 }
 
 /**
- * The answer to `/config.json`, which may stand below a world's prefix.
+ * Returns the response to `/config.json`, also below a world's prefix.
  * @param path decoded path of the request
- * @param named the request's `X-Sim-World`, which comes before the prefix
+ * @param named the request's `X-Sim-World`, which overrides the prefix
  * @returns undefined for every other path
  */
 export function configAt(

@@ -1,2 +1,2 @@
-/** The job in which the payment provider tells the shop of a result. */
+/** The job in which the payment provider reports a result to the shop. */
 export const CALLBACK = 'provider-callback';

@@ -2,7 +2,7 @@ import type { World } from '../world/world.ts';
 import { settingsOf } from '../world/world.ts';
 import { signRequest } from './signature.ts';
 
-/** A request for a payment as the provider takes it. */
+/** A payment request that the provider accepts. */
 interface Entry {
   refNo: string;
   amount: string;
@@ -19,7 +19,7 @@ const AMOUNT = /^\d{1,3}(?:,\d{3})*\.\d{2}$/;
 /**
  * Reads the hidden form of a shop.
  * @param origin that the form was posted to; results go to the same shop
- * @returns the request, or everything that is wrong with it, in words
+ * @returns the request, or all its problems in words
  */
 export function checkEntry(
   world: World,

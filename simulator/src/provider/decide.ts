@@ -14,12 +14,12 @@ interface Choice {
   teller: Teller;
   payment: ProviderPaymentRecord;
   form: URLSearchParams;
-  /** Address of the shop. */
+  /** URL of the shop. */
   shop: string;
   language: Language;
 }
 
-/** What a buyer can have happen, by the value of the button. */
+/** The outcomes a buyer can choose, by the button's value. */
 const CHOICES: Readonly<Record<string, (choice: Choice) => Page>> = {
   pay(choice) {
     const paid = pay(choice);
@@ -50,7 +50,7 @@ const CHOICES: Readonly<Record<string, (choice: Choice) => Page>> = {
   },
 };
 
-/** Ends an open payment as the buyer chose; one that has ended stays as it is. */
+/** Ends an open payment as the buyer chose; one that has ended is unchanged. */
 export function decide(teller: Teller, { world, form, shop, language }: Omit<Choice, 'teller' | 'payment'>): Page {
   const text = PROVIDER_TEXTS[language];
   const payment = world.tables.providerPayments.one('key', form.get('key') ?? '');

@@ -4,13 +4,13 @@ import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import type { TellResult } from './tell-shop.ts';
 import { PROVIDER_TEXTS, REASONS, type ProviderTexts, type Reason } from './texts.ts';
 
-/** An answer of the provider. */
+/** A response of the provider. */
 export interface Page {
   status: number;
   html: string;
 }
 
-/** Returns a page of the provider, which says that no money moves. */
+/** Returns a page of the provider, with the note that no money moves. */
 function pageOf(language: Language, title: string, body: string): string {
   const text = PROVIDER_TEXTS[language];
   return htmlPage({
@@ -21,7 +21,7 @@ ${body}`,
   });
 }
 
-/** The page on which a buyer pays, and everything else that may happen there. */
+/** Returns the page on which a buyer pays or chooses another outcome. */
 export function entryPage(
   { key, amount, currency, refNo, product }: ProviderPaymentRecord,
   merchant: string,
@@ -53,7 +53,10 @@ function choice(value: string, label: string, help: string, kind = ''): string {
   return `<div class="choice"><button${look} name="choice" value="${value}" aria-describedby="${id}">${label}</button><p id="${id}">${help}</p></div>`;
 }
 
-/** The page that takes the buyer back: it posts the signed result to the shop. @param told what the shop's server said */
+/**
+ * Returns the page that posts the signed result to the shop with the buyer.
+ * @param told the response of the shop's server
+ */
 export function resultPage(
   payment: ProviderPaymentRecord,
   fields: Record<string, string>,
@@ -86,7 +89,7 @@ function newsOf({ confirmed, status }: TellResult, text: ProviderTexts): string 
   return status === 0 ? text.unreachable : text.unconfirmed(status);
 }
 
-/** The page of a buyer whose browser does not return to the shop on its own. */
+/** Returns the page for a buyer whose browser does not return to the shop. */
 export function leftPage(title: string, message: string, shop: string, language: Language): string {
   const link = `<a class="button go" href="${escapeHtml(shop)}">${PROVIDER_TEXTS[language].openShop}</a>`;
   const body = `<section class="card"><p>${escapeHtml(message)}</p>
@@ -94,7 +97,7 @@ export function leftPage(title: string, message: string, shop: string, language:
   return pageOf(language, title, body);
 }
 
-/** A request that the provider does not take. @param problems name the fields of the shop's form, for its developer */
+/** Returns the page of a refused request. @param problems fields of the shop's form, for its developer */
 export function refusalPage(title: string, problems: readonly string[], language: Language): string {
   const text = PROVIDER_TEXTS[language];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');

@@ -11,7 +11,7 @@ const HOLD_MS = 30 * 60_000;
 const post = (sim: TestSimulator, path: string, fields: Record<string, string>): Promise<Response> =>
   sim.fetch(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
 
-/** The hidden fields of a page's first form, and where it goes. */
+/** Returns the hidden fields and target of a page's first form. */
 function formOf(html: string): { action: string; fields: Record<string, string> } {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   return {
@@ -20,7 +20,7 @@ function formOf(html: string): { action: string; fields: Record<string, string> 
   };
 }
 
-/** Orders, goes to the provider, and chooses there what happens. */
+/** Orders, goes to the provider, and chooses an outcome there. */
 async function pay(sim: TestSimulator, choice: string, more: Record<string, string> = {}) {
   const sold = await order(sim);
   const entry = await post(sim, '/ipay88/entry', sold.payload);
@@ -36,7 +36,7 @@ const backendCalls = (sim: TestSimulator) =>
     .filter(({ operationId }) => operationId === 'receivePaymentBackend');
 
 describe('the page of the provider', () => {
-  test('shows what is paid, to whom and that it is a rehearsal, and runs no foreign script', async () => {
+  test('shows amount, recipient and that it is a simulation, and runs no foreign scripts', async () => {
     const sim = createTestSimulator();
     const { payload, refNo } = await order(sim);
     const page = await post(sim, '/ipay88/entry', payload);
@@ -80,7 +80,7 @@ describe('the page of the provider', () => {
     expect(sim.world.tables.providerPayments.size).toBe(0);
   });
 
-  test('says everything that is wrong at once, and writes what it was sent as text', async () => {
+  test('lists all problems, and escapes what it was sent', async () => {
     const page = await post(createTestSimulator(), '/ipay88/entry', { Amount: '<img src=x onerror=alert(1)>' });
     const html = await page.text();
     expect(html.match(/<li>/g)).toHaveLength(7);
@@ -88,14 +88,14 @@ describe('the page of the provider', () => {
     expect(html).toContain('&lt;img');
   });
 
-  test('an amount in thousands is asked with its comma', async () => {
+  test('accepts amounts in thousands with a comma', async () => {
     const sim = createTestSimulator();
     const { payload } = await order(sim, { total_adult: 50, total_child: 0, amount: 1_500 });
     expect(payload['Amount']).toBe('1,500.00');
     expect((await post(sim, '/ipay88/entry', payload)).status).toBe(200);
   });
 
-  test('a reload asks again, a reference that was decided is used up', async () => {
+  test('can be reloaded, but a decided reference cannot be used again', async () => {
     const sim = createTestSimulator();
     const { payload, key } = await pay(sim, 'pay');
     expect(await (await post(sim, '/ipay88/entry', payload)).text()).toContain('was used already');
@@ -127,8 +127,8 @@ describe('the page of the provider', () => {
   });
 });
 
-describe('what happens there', () => {
-  test('Pay: the shop hears of it first, then the buyer brings the signed result', async () => {
+describe('the choices of the provider page', () => {
+  test('Pay: the shop is informed first, then the buyer brings the signed result', async () => {
     const sim = createTestSimulator();
     const { ticket, html, refNo } = await pay(sim, 'pay');
     expect(backendCalls(sim)).toMatchObject([
@@ -147,7 +147,7 @@ describe('what happens there', () => {
     expect(sim.world.tables.outbox.size).toBe(1);
   });
 
-  test('Fail: with its reason, by both ways', async () => {
+  test('Fail: both report the reason', async () => {
     const sim = createTestSimulator();
     const { ticket, html } = await pay(sim, 'fail', { reason: 'Insufficient funds' });
     expect(recordOf(sim, ticket.code)).toMatchObject({
@@ -159,7 +159,7 @@ describe('what happens there', () => {
     expect((await post(sim, '/tickets/payment/response', fields)).status).toBe(200);
   });
 
-  test('Close the tab: nobody is told, ever', async () => {
+  test('Close the tab: nobody is informed, ever', async () => {
     const sim = createTestSimulator();
     const { ticket, html } = await pay(sim, 'leave');
     expect(html).not.toContain('<form');
@@ -172,7 +172,7 @@ describe('what happens there', () => {
     });
   });
 
-  test('Late callback: the shop hears of it 45 seconds later, by the clock of the world', async () => {
+  test('Late callback: the shop is informed 45 seconds later, by the world’s clock', async () => {
     const sim = createTestSimulator();
     const { ticket, html } = await pay(sim, 'late');
     expect(html).not.toContain('<form');
@@ -182,7 +182,7 @@ describe('what happens there', () => {
     expect(recordOf(sim, ticket.code).balance).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
   });
 
-  test('a leap of the clock keeps the order: a callback before the end of the hold is in time', async () => {
+  test('a clock jump keeps the order: a callback due before the end of the hold is in time', async () => {
     const sim = createTestSimulator();
     const sold = await order(sim);
     sim.clock.pass(HOLD_MS - 60_000);
@@ -207,7 +207,7 @@ describe('what happens there', () => {
     expect(sim.world.tables.outbox.size).toBe(1);
   });
 
-  test('a shop that does not confirm is told again, a minute later, until it does', async () => {
+  test('informs a shop every minute until it confirms', async () => {
     const sim = createTestSimulator();
     const { faults } = sim.simulator.worlds.room('default');
     faults.order({ operationId: 'receivePaymentBackend', nth: 1, status: 503 });
@@ -223,7 +223,7 @@ describe('what happens there', () => {
     expect(backendCalls(sim)).toHaveLength(3);
   });
 
-  test('a shop that never confirms is told five times', async () => {
+  test('gives up after five attempts', async () => {
     const sim = createTestSimulator();
     sim.simulator.worlds.room('default').faults.order({ operationId: 'receivePaymentBackend', status: 500 });
     await pay(sim, 'pay');
@@ -232,7 +232,7 @@ describe('what happens there', () => {
   });
 });
 
-test('each world has its own provider, whose addresses name the world', async () => {
+test('each world has its own provider, with the world in its URLs', async () => {
   const sim = createTestSimulator({ world: 'shop' });
   const {
     ipay88_payment_url: url,
@@ -258,7 +258,7 @@ test('each world has its own provider, whose addresses name the world', async ()
   });
   expect(url).toBe('http://localhost:3000/w/shop/ipay88/entry');
   expect(payload?.['BackendURL']).toBe('http://localhost:3000/w/shop/tickets/payment/backend');
-  // As a browser posts: no header names the world, the address does.
+  // As a browser posts: no header names the world, but the URL does.
   const browse = (path: string, fields: Record<string, string>): Promise<Response> =>
     sim.simulator.fetch(
       new Request(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() }),
@@ -281,7 +281,7 @@ test('the provider survives a snapshot in the middle of a payment', async () => 
   expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
 });
 
-test('signatures: what is signed, to the letter', () => {
+test('signatures cover exactly the documented text', () => {
   const request = { merchant: 'M00001', refNo: 'MRCX7K2M9QP-0001', amount: '1,234.50', currency: 'MYR' };
   expect(signRequest('secret', request)).toBe('1ea4fa3b45a9747b2d663c8a8aed436a3560d1a544f8b6c7414cc0c5df4c4516');
   expect(signResult('secret', { ...request, paymentId: '16', status: '1' })).toBe(
@@ -292,7 +292,7 @@ test('signatures: what is signed, to the letter', () => {
 describe('the pages of the provider in Malay', () => {
   const MALAY = { headers: { 'accept-language': 'ms' } };
 
-  test('are named by the shop for a buyer who reads Malay, whatever the browser asks for', async () => {
+  test('are requested by the shop for a buyer who reads Malay, whatever the browser prefers', async () => {
     const sim = createTestSimulator();
     const { ipay88_payment_url: url } = await sim.call('generatePublicTicket', { body: publicSale(), ...MALAY });
     expect(url).toBe('http://localhost:3000/ipay88/entry?lang=ms');
@@ -319,7 +319,7 @@ describe('the pages of the provider in Malay', () => {
     }
   });
 
-  test('of a form that is refused show its faults in English, for the developer of the shop', async () => {
+  test('list problems of a refused form in English, for the shop’s developer', async () => {
     const html = await (await post(createTestSimulator(), '/ipay88/entry?lang=ms', { Amount: '1' })).text();
     expect(html).toContain('Pembayaran ini tidak dapat dimulakan');
     expect(html).toContain('<ul lang="en"><li>MerchantCode');

@@ -14,18 +14,20 @@ import { createTeller } from './tell-shop.ts';
 import { PROVIDER_TEXTS } from './texts.ts';
 
 interface ProviderDeps {
-  /** The world of a name; undefined where it can be none. */
+  /** Returns the world of a name; undefined for an invalid one. */
   world(name: string | undefined): World | undefined;
-  /** Posts a form to the shop's server, at once. */
+  /** Posts a form to the shop's server, synchronously. */
   post(url: string, form: Record<string, string>): CallResult;
 }
 
-/** The emulated online payment provider of every world (002 §4.3): it knows of the shop what crosses the wire alone. */
+/**
+ * The emulated online payment provider of every world (002 §4.3). It knows about the shop only what crosses the wire.
+ */
 interface Provider {
-  /** Whether a request is for the provider. */
+  /** Returns whether a request is for the provider. */
   owns(url: string): boolean;
   fetch(request: Request, info?: CallInfo): Promise<Response>;
-  /** Runs a job of the provider's own; false for every other. */
+  /** Runs a job of the provider; returns false for any other. */
   runJob(job: Job, world: World): boolean;
 }
 
@@ -80,13 +82,13 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A payment as the shop's form asks for it, or what is wrong with the form. */
+/** A payment requested by the shop's form, or the form's problems. */
 interface OpenedPayment {
   payment: ProviderPaymentRecord | null;
   problems: readonly string[];
 }
 
-/** Takes a shop's form in; the same form once more, while nothing is decided, is the same payment. */
+/** Accepts a shop's form; the same form again before a decision is the same payment. */
 function open(world: World, form: URLSearchParams, origin: string): OpenedPayment {
   const { entry, problems } = checkEntry(world, form, origin);
   if (problems.length > 0) return { payment: null, problems };
@@ -104,7 +106,7 @@ function open(world: World, form: URLSearchParams, origin: string): OpenedPaymen
   return { payment, problems };
 }
 
-/** Returns the language that the shop names in the address. */
+/** Returns the language that the shop names in the URL. */
 function languageOf(url: string): Language | undefined {
   const named = new URL(url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === named);

@@ -2,10 +2,10 @@ import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import { settingsOf, type World } from '../world/world.ts';
 import { signResult } from './signature.ts';
 
-/** The means of payment that the rehearsal always takes: online banking. */
+/** The payment method that the emulated provider always uses: online banking. */
 const PAYMENT_ID = '16';
 
-/** The signed result of a decided payment, as it is posted to the shop. */
+/** Returns the signed result of a decided payment, as it is posted to the shop. */
 export function resultOf(world: World, payment: ProviderPaymentRecord): Record<string, string> {
   const { paymentMerchant: merchant, paymentKey } = settingsOf(world);
   const { refNo, amount, currency } = payment;

@@ -1,6 +1,6 @@
 import { sha256 } from '../world/sha256.ts';
 
-/** What a request for a payment is signed over. */
+/** The signed fields of a payment request. */
 interface RequestToSign {
   merchant: string;
   refNo: string;
@@ -9,19 +9,22 @@ interface RequestToSign {
   currency: string;
 }
 
-/** What the result of a payment is signed over. */
+/** The signed fields of a payment result. */
 interface ResultToSign extends RequestToSign {
   paymentId: string;
   /** '1' paid, '0' failed. */
   status: string;
 }
 
-/** The shop's signature: SHA-256 of `||key||merchant||reference||amount without , and .||currency||`, in hexadecimal. */
+/**
+ * Returns the shop's signature: SHA-256 of `||key||merchant||reference||amount without , and .||currency||`, in
+ * hexadecimal.
+ */
 export function signRequest(key: string, { merchant, refNo, amount, currency }: RequestToSign): string {
   return sign([key, merchant, refNo, digitsOf(amount), currency]);
 }
 
-/** The provider's: as above, with the payment id after the merchant and the status at the end. */
+/** Returns the provider's signature: as above, with the payment id after the merchant and the status at the end. */
 export function signResult(
   key: string,
   { merchant, paymentId, refNo, amount, currency, status }: ResultToSign,

@@ -9,7 +9,7 @@ const AGAIN_MS = 60_000;
 const MOST_TRIES = 5;
 const CONFIRMED = 'RECEIVEOK';
 
-/** Whether the shop's server confirmed a result; its status, 0 when it did not answer. */
+/** Whether the shop's server confirmed a result, and its status; 0 without a response. */
 export interface TellResult {
   confirmed: boolean;
   status: number;
@@ -17,15 +17,15 @@ export interface TellResult {
 
 /** Reports results to the shop's server. */
 export interface Teller {
-  /** Tells it now, and again every minute while it does not confirm. @returns what it said, for the buyer's page */
+  /** Reports now, and again every minute until it is confirmed. @returns the response, for the buyer's page */
   now(world: World, payment: ProviderPaymentRecord): TellResult;
-  /** Tells it after a while of the world's time. */
+  /** Reports after a delay in world time. */
   later(world: World, payment: ProviderPaymentRecord, ms: number): void;
-  /** Runs a job that these have left; false for every other. */
+  /** Runs a job scheduled by these; returns false for any other. */
   runJob(job: Job, world: World): boolean;
 }
 
-/** @param post posts a form to the shop's server, at once */
+/** @param post posts a form to the shop's server, synchronously */
 export function createTeller(post: (url: string, form: Record<string, string>) => CallResult): Teller {
   function tell(world: World, payment: ProviderPaymentRecord, tries: number): TellResult {
     const { status, text } = post(payment.backendUrl, resultOf(world, payment));

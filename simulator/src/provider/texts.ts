@@ -1,6 +1,6 @@
 import type { Language } from '@muara/contract/constants';
 
-/** Why a payment can fail here, by the wording that goes to the shop as ErrDesc. */
+/** Why a payment can fail here, in the wording sent to the shop as ErrDesc. */
 export const REASONS = [
   'Insufficient funds',
   'The card was declined',

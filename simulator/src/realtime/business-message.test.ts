@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeHub, GUEST } from './fake-host.ts';
 
-describe('messages for the business', () => {
+describe('messages for the domain', () => {
   interface Heard {
     world: string;
     msg: string;
@@ -20,7 +20,7 @@ describe('messages for the business', () => {
     return { heard, stage };
   };
 
-  test('are checked and passed on with the window that they came from; only that one is replied to', () => {
+  test('are validated and passed on with their window, the only one to get a reply', () => {
     const { heard, stage } = listening();
     const peer = stage.join({ token: 'night.cashier' });
     const other = stage.join({ token: 'night.cashier' });
@@ -33,7 +33,7 @@ describe('messages for the business', () => {
     expect(stage.journal.at(-1)).toMatchObject({ kind: 'ignored' });
   });
 
-  test('of visitors and printers are ignored, but for script errors', () => {
+  test('of visitors and printers are ignored, except for script errors', () => {
     const { heard, stage } = listening();
     const peers = [stage.join(GUEST), stage.printer()];
     for (const peer of peers) {
@@ -43,7 +43,7 @@ describe('messages for the business', () => {
     expect(heard.map(({ msg }) => msg)).toEqual(['/script-error', '/script-error']);
   });
 
-  test('that the business cannot play are journalled; the connection stays', () => {
+  test('that the domain fails to handle are journaled; the connection stays', () => {
     const { stage } = listening();
     const peer = stage.join();
     peer.say({ msg: '/typing', recipient_id: 3 });
@@ -60,7 +60,7 @@ describe('messages for the business', () => {
     expect(stage.journal.at(-1)).toMatchObject({ kind: 'ignored' });
   });
 
-  test('a hub without a business ignores them', () => {
+  test('are ignored by a hub without a domain', () => {
     const { join } = fakeHub();
     const peer = join();
     peer.say({ msg: '/chat', recipient_id: 3, message: 'Hello' });

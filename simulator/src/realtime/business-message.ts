@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@muara/contract/realtime';
 
-/** What the hub checks the shape of and passes on, because it means something to the business alone. */
+/** Messages that the hub validates and passes on to the domain. */
 const WORDS = ['/chat', '/chat_history', '/seen', '/typing', '/end', '/script-error'] as const;
 
 export type BusinessMessage = Extract<ClientMessage, { msg: (typeof WORDS)[number] }>;

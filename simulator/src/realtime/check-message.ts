@@ -3,14 +3,14 @@ import { CLIENT_MESSAGES, type ClientMessage } from '@muara/contract/realtime';
 import type { RealtimeStartup } from '@muara/contract/types';
 import { schemas } from '@muara/contract/validators';
 
-/** The applications that this server knows. */
+/** The applications that this server accepts. */
 const APP_IDS: readonly unknown[] = ['muara'];
 
 type CheckedStartup =
   | { readonly ok: true; readonly startup: RealtimeStartup }
   | { readonly ok: false; readonly type: 'forbidden' | 'appid_invalid'; readonly why: string };
 
-/** The start-up message against the contract: an unknown application first, then anything malformed. */
+/** Validates the start-up message: first the application, then everything else. */
 export function checkStartup(frame: Record<string, unknown>): CheckedStartup {
   const { app, app_id: appId } = frame;
   if (!(REALTIME_APPS as readonly unknown[]).includes(app) || !APP_IDS.includes(appId)) {
@@ -22,7 +22,7 @@ export function checkStartup(frame: Record<string, unknown>): CheckedStartup {
   return { ok: false, type: 'forbidden', why: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}` };
 }
 
-/** A message of a peer that is online; undefined when it is not one of the contract's, or malformed. */
+/** Validates a message of an online peer; undefined when it is unknown or malformed. */
 export function checkMessage(frame: Record<string, unknown>): ClientMessage | undefined {
   const name = frame['msg'];
   if (typeof name !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, name)) return undefined;

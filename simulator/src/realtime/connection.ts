@@ -17,21 +17,24 @@ import type { Registry } from './registry.ts';
 import { checkMessage, checkStartup } from './check-message.ts';
 
 const STARTUP_DEADLINE_MS = 10_000;
-/** A peer that leaves this much unread is dropped, so that it cannot hold up memory. */
+/** A peer with this much unread data is dropped, to protect memory. */
 const MOST_UNREAD_BYTES = 1_048_576;
-/** A peer that sends more messages than this in ten seconds is dropped, so that it cannot hold up the others. */
+/** A peer that sends more messages than this in ten seconds is dropped, to protect the others. */
 const MOST_MESSAGES = 500;
 const MESSAGES_WINDOW_MS = 10_000;
 
-/** These end the connection for good (000 §4): the server closes right behind them. */
+/** Final messages (000 §4): the server closes the connection after them. */
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
 
-/** Returns the word of a frame for the journal; an object may not be turned into text, since its own toString decides. */
+/**
+ * Returns the name of a frame for the journal; an object is never converted to text, because its own toString would
+ * decide.
+ */
 function nameOf({ msg }: Record<string, unknown>): string {
   return typeof msg === 'string' ? msg : `a message of type ${typeof msg}`;
 }
 
-/** One socket: waits for the start-up message, then passes on what the peer says. */
+/** One socket: waits for the start-up message, then handles the peer's messages. */
 export class Connection implements Peer {
   world: string;
   info: PeerInfo | undefined;
@@ -40,11 +43,11 @@ export class Connection implements Peer {
   /** Pings since the last sign of life. */
   unanswered = 0;
   #open = true;
-  /** Messages since the window of their limit began. */
+  /** Messages since the current rate-limit window began. */
   #received = 0;
   #cancelWindow: (() => void) | undefined;
   #token: string | null = null;
-  /** Other helpers that claim the device of this one. */
+  /** Other helpers that claim this one's device. */
   #claims: DeviceClaims | undefined;
   readonly #id: string;
   readonly #cancelDeadline: () => void;
@@ -88,7 +91,7 @@ export class Connection implements Peer {
     this.#end('closed by the peer');
   }
 
-  /** Closes the socket; presence and pending prints are settled at once, not when the host reports back. */
+  /** Closes the socket; presence and pending prints are settled immediately, not when the host reports back. */
   close(code: number, reason?: string): void {
     if (!this.#open) return;
     this.#end(`${code} ${reason ?? ''}`.trim());
@@ -99,7 +102,7 @@ export class Connection implements Peer {
     this.sendText(JSON.stringify(message), message.type);
   }
 
-  /** Sends a message that is text already; after one that ends the connection for good the socket is closed. */
+  /** Sends serialised text; after a final message the socket is closed. */
   sendText(text: string, type?: ServerMessage['type']): void {
     if (!this.#open) return;
     if ((this.transport.buffered?.() ?? 0) > MOST_UNREAD_BYTES) {
@@ -155,14 +158,14 @@ export class Connection implements Peer {
     this.#join(startup, printer);
   }
 
-  /** Refuses a helper whose device id is in use; it may come back, by when a dead owner is gone. */
+  /** Refuses a helper whose device id is in use; it may retry, by when a dead owner is gone. */
   #refuseDevice(owner: OnlinePrinter, { device_id: deviceId, name }: PrinterPeer): void {
     this.#note('refused', `device id ${deviceId} is in use`);
     owner.contest(name);
     this.close(DEVICE_TAKEN_CLOSE_CODE, 'device id in use');
   }
 
-  /** Another helper claims the device of this one. */
+  /** Notes that another helper claims this one's device. */
   contest(name: string): void {
     this.#claims ??= new DeviceClaims({
       setTimer: this.deps.setTimer,
@@ -216,7 +219,7 @@ export class Connection implements Peer {
     this.registry.tellViewers(self, { type: 'update_printer', ...state });
   }
 
-  /** Whatever the business makes of it, the connection and its neighbours live on. */
+  /** The connection survives any failure of the domain. */
   #passOn(message: BusinessMessage, { info }: OnlinePeer): void {
     if (message.msg === '/script-error')
       this.#note('script-error', `${message.message} (${message.screen ?? info.screen ?? ''})`);
@@ -233,7 +236,7 @@ export class Connection implements Peer {
     }
   }
 
-  /** A window of a world that was reset is signed out with the reason; it would not come back after 'forbidden'. */
+  /** Signs out a window of a reset world with the reason; after 'forbidden' it would not come back. */
   #refuseToken(token: string): void {
     const notice = this.deps.resetNotice?.(token, this.world);
     if (notice === undefined) return this.#refuse('forbidden', 'token not valid');

@@ -1,9 +1,9 @@
-/** Longer frames are not looked at. */
+/** Longer frames are ignored. */
 const LONGEST_FRAME = 100_000;
 
 /**
- * One frame of a client: base64 of UTF-8 JSON (000 §7), or plain JSON. The argument that may stand behind the word
- * (`/page /d/tickets`, `/end 5`, 000 §4) is moved to its field. Undefined when the frame is none of these.
+ * Decodes a client's frame: base64 of UTF-8 JSON (000 §7), or plain JSON. An argument after the name (`/page
+ * /d/tickets`, `/end 5`, 000 §4) is moved to its field. Undefined when it is neither.
  */
 export function decodeFrame(text: string): Record<string, unknown> | undefined {
   if (text.length > LONGEST_FRAME) return undefined;

@@ -1,23 +1,23 @@
 import type { HubDeps } from './hub-deps.ts';
 
-/** How long a helper has to show that it is alive once another one claims its device id. */
+/** How long a helper has to prove that it is alive once another claims its device id. */
 const PROOF_MS = 10_000;
-/** A refused helper waits at most 70 s before it tries again; after a longer silence it is forgotten. */
+/** A refused helper retries within 70 s; after a longer silence it is forgotten. */
 const FORGET_AFTER_MS = 90_000;
 const MOST_NAMES = 5;
 
 interface Owner {
   setTimer: HubDeps['setTimer'];
   ping(): void;
-  /** Ends the connection of the owner, which did not answer. */
+  /** Drops the owner's connection, which did not respond. */
   drop(): void;
   /** Called with the names of the refused helpers whenever they change. */
   onChange(names: string[]): void;
 }
 
 /**
- * The helpers that claim a device id while its owner is connected. They are named only once the owner has proved that it
- * is alive: a helper that returns after its old connection died would be named as its own rival otherwise.
+ * The helpers that claim a device id while its owner is connected. They are listed only once the owner has proved
+ * that it is alive: otherwise a helper that returns after its connection died would be listed as its own rival.
  */
 export class DeviceClaims {
   readonly #owner: Owner;
@@ -29,7 +29,7 @@ export class DeviceClaims {
     this.#owner = owner;
   }
 
-  /** Notes the claim of a helper and asks the owner for a sign of life. */
+  /** Records a helper's claim, and pings the owner. */
   add(name: string): void {
     this.#unproved.add(name);
     if (this.#cancelProof) return;
@@ -37,7 +37,7 @@ export class DeviceClaims {
     this.#owner.ping();
   }
 
-  /** The owner is alive: the helpers that claimed its device are the ones in the wrong. */
+  /** Records that the owner is alive: the claiming helpers are refused. */
   prove(): void {
     if (!this.#cancelProof) return;
     this.#cancelProof();

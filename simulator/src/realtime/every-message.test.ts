@@ -13,7 +13,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../hos
 import { counterSale } from '../modules/test-stage.ts';
 import { GUEST, PRINTER, STARTUP } from './fake-host.ts';
 
-/** Every word of the contract, played against the whole simulator. What is never played is a gap. */
+/** Every message of the contract, against the whole simulator. A message that is never sent is a gap. */
 const heard = new Set<string>();
 const said = new Set<string>();
 const closed = new Set<number>();
@@ -26,7 +26,7 @@ interface Page {
   unread: number;
 }
 
-/** A socket whose every frame is held against the contract. */
+/** A socket whose every frame is validated against the contract. */
 function open(sim: TestSimulator): Page {
   const page: Page = {
     messages: [],
@@ -58,7 +58,7 @@ function open(sim: TestSimulator): Page {
 interface Stage {
   sim: TestSimulator;
   manager: TestCaller;
-  /** A window of the manager and one of the cashier. */
+  /** A window each of the manager and the cashier. */
   viewer: Page;
   cashier: Page;
   join(startup: object): Page;
@@ -87,15 +87,15 @@ const order = async (sim: TestSimulator, body: object): Promise<void> => {
   expect(status).toBe(200);
 };
 
-/** Messages that only the control plane sends yet, or that it also sends: the examples of the published description. */
+/** Messages sent only, or also, by the control plane: the examples of the contract. */
 const EXAMPLES = Object.fromEntries(
   Object.values(asyncapi.components.messages as Record<string, { name: string; examples?: { payload: object }[] }>).map(
     ({ name, examples = [] }) => [name, examples[0]?.payload],
   ),
 );
 
-describe('what the server says', () => {
-  /** Who hears it, and of what it comes. */
+describe('server messages', () => {
+  /** Who receives it, and what causes it. */
   const PLAYS: { [K in ServerMessageName]: (stage: Stage) => unknown } = {
     connected: ({ viewer }) => viewer.last('connected'),
     users: ({ viewer }) => viewer.last('users'),
@@ -235,8 +235,8 @@ describe('what the server says', () => {
   );
 });
 
-describe('what clients say', () => {
-  /** What it changes, where it says something. */
+describe('client messages', () => {
+  /** What it changes, or which response it gets. */
   const PLAYS: { [K in ClientMessageName]: (stage: Stage) => unknown } = {
     '/appid': ({ viewer }) => viewer.last('connected'),
     ping: ({ viewer }) => {
@@ -301,7 +301,7 @@ describe('what clients say', () => {
   });
 });
 
-describe('how connections end', () => {
+describe('close codes', () => {
   test.each([
     ['logout', 3003],
     ['quit', 3003],
@@ -315,7 +315,7 @@ describe('how connections end', () => {
     expect(cashier.codes[0]).toBe(code);
   });
 
-  test('1012 when the world is replaced, 3003 by order, 1013 for a slow reader, 1008 for silence', async () => {
+  test('1012 when the world is replaced, 3003 on request, 1013 for a slow reader, 1008 for silence', async () => {
     const { sim, viewer, cashier } = await stage();
     const [silent, slow] = [open(sim), cashier];
     slow.unread = 2_000_000;
@@ -332,7 +332,7 @@ describe('how connections end', () => {
   });
 });
 
-test('3004 for a second helper with the same device id, which staff then see', async () => {
+test('3004 for a second helper with the same device id, which staff can see', async () => {
   const { viewer, join } = await stage();
   const first = join(PRINTER);
   const second = join({ ...PRINTER, name: 'Counter 2' });
@@ -341,7 +341,7 @@ test('3004 for a second helper with the same device id, which staff then see', a
   expect(viewer.last('update_printer')).toMatchObject({ name: PRINTER.name, refused_helpers: ['Counter 2'] });
 });
 
-/** Sent by the host that reads the socket; its own test covers it. */
+/** Sent by the host that reads the socket; covered by its own test. */
 const TOO_LARGE = '1009';
 
 afterAll(() => {

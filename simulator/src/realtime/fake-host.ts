@@ -5,7 +5,7 @@ import { type HubEvent } from './hub-deps.ts';
 import { type HubSession } from './hub-session.ts';
 import { type Peer } from './transport.ts';
 
-/** A host for tests: time moves by hand, sockets are lists. */
+/** A host for tests: time is advanced by hand, sockets are lists. */
 
 interface FakeTimers {
   setTimer(fn: () => void, ms: number): () => void;
@@ -43,7 +43,7 @@ export interface FakePeer {
   types(): string[];
   last(): ServerMessage | undefined;
   closed: { code: number; reason?: string } | undefined;
-  /** Sends as the documents say: base64 of UTF-8 JSON. */
+  /** Sends as documented: base64 of UTF-8 JSON. */
   say(message: object): void;
   unread: number;
 }
@@ -52,7 +52,7 @@ export interface FakeHub {
   hub: Hub;
   timers: FakeTimers;
   journal: HubEvent[];
-  /** Opens a socket without a word. */
+  /** Opens a socket without sending anything. */
   open(world?: string): FakePeer;
   /** Opens a socket and sends the start-up message. */
   join(startup?: object, world?: string): FakePeer;

@@ -1,10 +1,10 @@
 import type { Rules } from '@muara/contract/rules';
 import type { RealtimeChannel } from '@muara/contract/types';
 
-/** What the contract asks of the receiver of a message; `isAllowed` of the rules judges it. */
+/** What the contract requires of a message's receiver; checked by the rule `isAllowed`. */
 export type Requirement = Parameters<Rules['isAllowed']>[1];
 
-/** Whoever a token belongs to, as far as the hub cares. */
+/** The owner of a token, as far as the hub needs to know. */
 export interface HubSession {
   readonly userId: number;
   readonly name: string;
@@ -12,6 +12,6 @@ export interface HubSession {
   readonly channel: Extract<RealtimeChannel, 'staff' | 'agents' | 'customers'>;
   /** Shown to others, so that they know whom they can write to. */
   readonly canChat: boolean;
-  /** Asked at each message, so that rights that change under a connection, or a session that ended, count at once. */
+  /** Checked per message, so that changed permissions and ended sessions apply immediately. */
   allows(requirement: Requirement): boolean;
 }

@@ -11,7 +11,7 @@ const AUDIT: ServerMessage = {
 };
 
 describe('presence', () => {
-  test('staff sees staff, agents and printers come and go; guests are not announced', () => {
+  test('shows staff when staff, agents and printers come and go, but not guests', () => {
     const { join, printer } = fakeHub();
     const viewer = join();
     join({ token: 'default.agent' }).peer.closed();
@@ -39,7 +39,7 @@ describe('presence', () => {
     expect(viewer.sent[1]).toMatchObject({ users: [{ peer_id: 'p3' }] });
   });
 
-  test('an invisible peer is in no list and not announced, yet receives', () => {
+  test('neither lists nor announces an invisible peer, which still receives', () => {
     const { join, hub } = fakeHub();
     const viewer = join();
     const hidden = join({ token: 'default.manager', invisible: 1 });
@@ -49,7 +49,7 @@ describe('presence', () => {
     expect(viewer.types()).toEqual(['connected', 'users']);
   });
 
-  test('worlds do not see each other, but all see the printers', () => {
+  test('separates worlds, but shows printers to all', () => {
     const { join, printer, hub } = fakeHub();
     const here = join();
     const there = join({ token: 'night.cashier' });
@@ -61,7 +61,7 @@ describe('presence', () => {
     expect(hub.world('default').peers()).toHaveLength(1);
   });
 
-  test('who takes part in the chat is shown; visitors do not', () => {
+  test('shows who can chat, never visitors', () => {
     const { join, hub } = fakeHub();
     join();
     join({ token: 'default.agent' });
@@ -74,7 +74,7 @@ describe('presence', () => {
     ).toEqual([true, false, false]);
   });
 
-  test('a printer that reports a change is told to everyone who sees it', () => {
+  test('announces a printer’s change to everyone who sees it', () => {
     const { join, printer, hub } = fakeHub();
     const viewer = join({ token: 'night.cashier' });
     const receipt = printer();
@@ -94,7 +94,7 @@ describe('presence', () => {
 describe('two helpers with one device id', () => {
   const refused = (hub: Hub) => hub.world('default').printers()[0]?.refused_helpers;
 
-  test('the second is refused, the first stays and keeps its print jobs', () => {
+  test('refuse the second; the first keeps its print jobs', () => {
     const { printer, hub, journal } = fakeHub();
     const first = printer({ name: 'Counter 1' });
     const second = printer({ name: 'Counter 2' });
@@ -107,7 +107,7 @@ describe('two helpers with one device id', () => {
     expect(journal.at(-1)).toMatchObject({ kind: 'refused', detail: 'device id R1 is in use' });
   });
 
-  test('staff see both once the first has shown that it is alive', () => {
+  test('are both shown to staff once the first has proved to be alive', () => {
     const { join, printer } = fakeHub();
     const viewer = join();
     const first = printer({ name: 'Counter 1' });
@@ -120,7 +120,7 @@ describe('two helpers with one device id', () => {
     expect(join().sent[1]).toMatchObject({ users: [{}, {}, { name: 'Counter 1', refused_helpers: ['Counter 2'] }] });
   });
 
-  test('a helper that keeps trying stays named, and is forgotten 90 s after its last try', () => {
+  test('list a retrying helper until 90 s after its last attempt', () => {
     const { join, printer, timers, hub } = fakeHub();
     const viewer = join();
     const first = printer({ name: 'Counter 1' });
@@ -144,7 +144,7 @@ describe('two helpers with one device id', () => {
     expect(viewer.types().filter((type) => type === 'update_printer')).toHaveLength(2);
   });
 
-  test('a helper whose old connection died without a word gets its place back within 15 s', () => {
+  test('let a helper with a dead connection back within 15 s', () => {
     const { printer, timers, hub } = fakeHub();
     const dead = printer();
     expect(printer().closed?.code).toBe(3004);
@@ -157,7 +157,7 @@ describe('two helpers with one device id', () => {
     expect(hub.world('default').printers()).toMatchObject([{ name: 'Receipt printer', refused_helpers: [] }]);
   });
 
-  test('the id is free when the first leaves, and no timer is left', () => {
+  test('free the id when the first leaves, without leaving timers', () => {
     const { printer, timers } = fakeHub();
     const first = printer({ name: 'Counter 1' });
     printer({ name: 'Counter 2' });
@@ -200,7 +200,7 @@ describe('audiences', () => {
     expect(receivers(message)).toEqual(names);
   });
 
-  test('a filter narrows the audience, it cannot widen it', () => {
+  test('can be narrowed by a filter, not widened', () => {
     const { join, hub } = fakeHub();
     const cashier = join();
     const agent = join({ token: 'default.agent' });
@@ -211,14 +211,14 @@ describe('audiences', () => {
     expect(agent.types()).toEqual(['connected', 'users']);
   });
 
-  test('refreshBubbles asks those who may see the counters', () => {
+  test('refreshBubbles reaches those who may see the counters', () => {
     const { join, hub } = fakeHub();
     const cashier = join();
     expect(hub.world('default').refreshBubbles()).toBe(1);
     expect(cashier.last()).toEqual({ type: 'get-bubble' });
   });
 
-  test('toUser reaches every window of the user in that world only', () => {
+  test('toUser reaches every window of the user, in that world only', () => {
     const { join, hub } = fakeHub();
     join();
     join();
@@ -227,14 +227,14 @@ describe('audiences', () => {
     expect(hub.world('default').toUser(77, { type: 'alert', message: 'Hello' })).toBe(0);
   });
 
-  test('toUser can spare one window', () => {
+  test('toUser can skip one window', () => {
     const { join, hub } = fakeHub();
     const [first, second] = [join(), join()];
     expect(hub.world('default').toUser(5, { type: 'alert', message: 'Hello' }, 'p1')).toBe(1);
     expect([first.last()?.type, second.last()?.type]).toEqual(['new_user', 'alert']);
   });
 
-  test.each(['logout', 'quit'] as const)('%s ends the connections of the user for good', (type) => {
+  test.each(['logout', 'quit'] as const)('%s ends the user’s connections permanently', (type) => {
     const { join, hub } = fakeHub();
     const peer = join();
     hub.world('default').toUser(5, { type });
@@ -244,7 +244,7 @@ describe('audiences', () => {
   });
 });
 
-test('a session that was signed out loses its windows, other sessions of the user stay', () => {
+test('signing out a session ends its windows, not other sessions of the user', () => {
   const { join, hub } = fakeHub();
   const gone = join();
   const stays = join({ token: 'default.manager' });
@@ -255,7 +255,7 @@ test('a session that was signed out loses its windows, other sessions of the use
 });
 
 describe('staying alive', () => {
-  test('pings every 30 s, forgives two silences, drops after the third', () => {
+  test('pings every 30 s, and drops after three unanswered pings', () => {
     const { join, timers } = fakeHub();
     const lively = join();
     const silent = join({ token: 'default.manager' });
@@ -271,7 +271,7 @@ describe('staying alive', () => {
     expect(lively.last()).toMatchObject({ type: 'remove_user', user: { id: 3 } });
   });
 
-  test('/quit leaves at once with 1000', () => {
+  test('closes immediately with 1000 on /quit', () => {
     const { join, hub } = fakeHub();
     const peer = join();
     peer.say({ msg: '/quit' });
@@ -279,7 +279,7 @@ describe('staying alive', () => {
     expect(hub.world('default').peers()).toEqual([]);
   });
 
-  test('a slow reader is dropped and does not keep the others waiting', () => {
+  test('drops a slow reader without delaying the others', () => {
     const { join, hub } = fakeHub();
     const slow = join();
     const quick = join({ token: 'default.manager' });
@@ -289,7 +289,7 @@ describe('staying alive', () => {
     expect(quick.types()).toContain('get-bubble');
   });
 
-  test('a socket that throws is dropped', () => {
+  test('drops a socket that throws', () => {
     const { hub, join, timers } = fakeHub();
     const other = join();
     let isBroken = false;
@@ -305,7 +305,7 @@ describe('staying alive', () => {
     expect(other.types()).toEqual(['connected', 'users', 'new_user', 'ping', 'remove_user']);
   });
 
-  test('dropAll of a world spares other worlds and printers; of the hub it does not', () => {
+  test('dropAll of a world keeps other worlds and printers; of the hub it does not', () => {
     const { join, printer, open, hub, timers } = fakeHub();
     const here = join();
     const there = join({ token: 'night.cashier' });
@@ -318,7 +318,7 @@ describe('staying alive', () => {
     expect(timers.waiting()).toBe(0);
   });
 
-  test('no timer is left when everybody is gone', () => {
+  test('leaves no timer when everybody has left', () => {
     const { join, printer, timers } = fakeHub();
     const peers = [join(), printer()];
     for (const { peer } of peers) peer.closed();
@@ -326,7 +326,7 @@ describe('staying alive', () => {
   });
 });
 
-test('everything that the hub says is in the contract', () => {
+test('sends only messages of the contract', () => {
   const { join, printer, hub, timers } = fakeHub();
   const peers = [
     join(),
@@ -351,7 +351,7 @@ test('everything that the hub says is in the contract', () => {
   expect(new Set(messages.map(({ type }) => type)).size).toBe(11);
 });
 
-describe('a frame whose word is no text', () => {
+describe('a frame whose name is not a string', () => {
   test.each([[null], [{ toString: null }], [{ toString: 1, valueOf: 2 }], [[]], [1]])(
     '%j costs nobody the connection',
     (msg) => {

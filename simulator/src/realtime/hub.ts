@@ -8,52 +8,51 @@ import type { PrinterPeer } from './printer-peer.ts';
 import type { PrintAsked, PrintJob } from './print-job.ts';
 import type { HubDeps } from './hub-deps.ts';
 
-/** The realtime side of one world, as handlers see it. Sending never waits and never throws. */
+/** The realtime side of one world, as handlers see it. Sending never waits or throws. */
 export interface WorldHub {
   /**
-   * Sends to every signed-in peer of the world whom the contract's audience of this message names (guests only where
-   * it says `public`), and `filter` accepts. Answers how many that were.
+   * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that `filter`
+   * accepts. Returns how many.
    */
   broadcast(message: ServerMessage, filter?: (peer: PeerInfo) => boolean): number;
-  /** Asks everyone who may see the counters to fetch them. */
+  /** Tells everyone who may see the counters to refetch them. */
   refreshBubbles(): number;
-  /** Everyone online in this world, invisible peers and guests included, printers not. */
+  /** Returns everyone online in this world, including invisible peers and guests, but not printers. */
   peers(): PeerInfo[];
-  /** The printers online; the same in every world. */
+  /** Returns the printers online; the same in every world. */
   printers(): PrinterPeer[];
   /**
-   * Sends to all windows of a user, but for the one named `except`; answers how many those are. `logout` and `quit` also
-   * end those connections.
+   * Sends to all windows of a user except `except`; returns how many. `logout` and `quit` also end those connections.
    */
   toUser(userId: number, message: ServerMessage, except?: string): number;
-  /** A session was signed out: tells its windows `logout` and ends their connections. Answers how many there were. */
+  /** Tells a signed-out session's windows `logout` and ends their connections. Returns how many. */
   endSession(token: string): number;
   /**
-   * Hands a job to a printer helper. Answers the job's id, or null when the printer is offline or not connected
-   * (000 §8); the user who asked is told either way.
+   * Sends a job to a printer helper. Returns the job's id, or null when the printer is offline or not connected (000
+   * §8); the user is told either way.
    */
   toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
-  /** An id that no other print job has, on this server or on an earlier start of it. */
+  /** Returns an id that no other print job has, on this or an earlier start of the server. */
   newPrintJob(): string;
-  /** Whether the end of a print job can still become known. */
+  /** Returns whether the result of a print job can still become known. */
   hasPrintJob(jobId: string): boolean;
-  /** Asks a job's helper to leave it out; resolves when the helper has spoken, or has not for two seconds. */
+  /** Asks a job's helper to cancel it; resolves when the helper responds, or after two seconds. */
   cancelPrintJob(jobId: string): Promise<void>;
-  /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. Answers how many there were. */
+  /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. Returns how many. */
   dropAll(code: number, reason?: string): number;
 }
 
 export interface Hub {
-  /** Takes in a socket. `world` is given when the address named one (`/w/<name>/ws`). */
+  /** Accepts a socket. `world` is given when the URL named one (`/w/<name>/ws`). */
   accept(transport: Transport, options?: { world?: string }): Peer;
   world(name: string): WorldHub;
-  /** Closes every connection of every world, printers included: 1012 before a restart. */
+  /** Closes every connection of every world, including printers: 1012 before a restart. */
   dropAll(code: number, reason?: string): void;
 }
 
 /**
- * The meeting place of all connections (000 §4, 000 §7): start-up, presence, audiences, print jobs. Messages for peers
- * that are away are not kept here.
+ * Creates the hub of all connections (000 §4, 000 §7): start-up, presence, audiences, print jobs. It stores no
+ * messages for absent peers.
  */
 export function createHub(deps: HubDeps): Hub {
   const registry = new Registry(deps);

@@ -3,7 +3,7 @@ import type { PeerInfo } from '@muara/contract/types';
 import type { HubSession } from './hub-session.ts';
 import type { PrinterPeer } from './printer-peer.ts';
 
-/** What the registry uses of a connection. */
+/** What the registry needs of a connection. */
 export interface ConnectedPeer {
   readonly world: string;
   /** Null for guests and printers. */
@@ -16,7 +16,7 @@ export interface ConnectedPeer {
   close(code: number, reason?: string): void;
   ping(): void;
   hasToken(token: string): boolean;
-  /** Another helper claims the device of this one. */
+  /** Notes that another helper claims this one's device. */
   contest(name: string): void;
 }
 

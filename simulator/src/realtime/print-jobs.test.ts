@@ -10,12 +10,12 @@ const UNKNOWN = { state: 'unknown', error: ERRORS.printer_job_unknown.message };
 const FIRST = 'job-test1-1';
 
 interface Stage extends FakeHub {
-  /** What the business was told, in order. */
+  /** The results passed to the domain, in order. */
   results: PrintResult[];
   asker: FakePeer;
   receipt: FakePeer;
   world: WorldHub;
-  /** Sends a job; answers its id. */
+  /** Sends a job; returns its id. */
   print(): string;
 }
 
@@ -40,7 +40,7 @@ const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
 };
 
 describe('a job', () => {
-  test('goes to its printer, and the answer to every window of who asked', () => {
+  test('goes to its printer, and the result to every window of its user', () => {
     const told: unknown[] = [];
     const { join, printer, hub } = fakeHub({ onPrintJob: (...report) => void told.push(report) });
     const asker = join({ token: 'night.cashier' });
@@ -62,7 +62,7 @@ describe('a job', () => {
     expect(other.types()).not.toContain('print-done');
   });
 
-  test('has an id that no other start of the server gave', () => {
+  test('has an id that no other start of the server used', () => {
     const ids = ['abcde', 'abcdf'].flatMap((incarnation) => {
       const world = fakeHub({ incarnation }).hub.world('default');
       return [world.newPrintJob(), world.newPrintJob()];
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect(asker.types()).not.toContain('print-done');
   });
 
-  test('that could not be written to its printer was never sent', () => {
+  test('counts as unsent when it could not be written to its printer', () => {
     const { receipt, asker, world, results } = stage();
     receipt.unread = 2_000_000;
     expect(world.toPrinter('R1', JOB, { userId: 5 })).toBeNull();
@@ -105,7 +105,7 @@ describe('a job', () => {
     expect([results, world.hasPrintJob(FIRST)]).toEqual([[], false]);
   });
 
-  test('ends once, however often its helper says so, and as it was said first', () => {
+  test('ends once, with the first result that its helper reports', () => {
     const { asker, receipt, results, print } = stage();
     const id = print();
     for (const said of [{}, {}, { ok: false, error: 'Paper out' }]) receipt.say(printed(id, said));
@@ -113,7 +113,7 @@ describe('a job', () => {
     expect(doneOf(asker)).toHaveLength(1);
   });
 
-  test('whose taking in fails does not hurt the helper that answers', () => {
+  test('does not affect its helper when recording the result fails', () => {
     const { join, printer, hub, journal } = fakeHub({
       onPrintJob() {
         throw new Error('broken');
@@ -129,7 +129,7 @@ describe('a job', () => {
   });
 });
 
-describe('an end that nobody knows', () => {
+describe('an unknown result', () => {
   const ways: [string, (stage: Stage) => void][] = [
     ['a minute of silence', ({ timers }) => timers.advance(60_000)],
     ['a helper that goes away', ({ receipt }) => receipt.peer.closed()],
@@ -142,7 +142,7 @@ describe('an end that nobody knows', () => {
       },
     ],
   ];
-  test.each(ways)('%s is no failure', (_, happen) => {
+  test.each(ways)('is not a failure: %s', (_, happen) => {
     const scene = stage();
     scene.print();
     happen(scene);
@@ -152,7 +152,7 @@ describe('an end that nobody knows', () => {
     ]);
   });
 
-  test('a sign of life is no answer: the minute runs on', () => {
+  test('follows after a minute, regardless of signs of life', () => {
     const { timers, receipt, results, print } = stage();
     print();
     timers.advance(59_999);
@@ -162,7 +162,7 @@ describe('an end that nobody knows', () => {
     expect(results).toEqual([UNKNOWN]);
   });
 
-  test('a helper that says that it prints has another minute from then', () => {
+  test('is postponed by a minute when the helper reports printing', () => {
     const { timers, receipt, results, asker, print } = stage();
     const id = print();
     for (const _ of [1, 2, 3]) {
@@ -188,7 +188,7 @@ describe('an end that nobody knows', () => {
     expect(world.hasPrintJob(id)).toBe(false);
   });
 
-  test('the helper may say it over its next connection; that it does not know either is no news', () => {
+  test('may be corrected over the helper’s next connection, unless it is unknown there too', () => {
     const { receipt, printer, results, asker, print } = stage();
     const id = print();
     receipt.peer.closed();
@@ -199,7 +199,7 @@ describe('an end that nobody knows', () => {
     expect(results.at(-1)?.state).toBe('printed');
   });
 
-  test('a thousand of them are remembered', () => {
+  test('is remembered for 1,000 jobs', () => {
     const { timers, receipt, world, print } = stage();
     const ids = Array.from({ length: 1_001 }, print);
     timers.advance(60_000);
@@ -209,7 +209,7 @@ describe('an end that nobody knows', () => {
   });
 });
 
-test('a helper cannot answer for another', () => {
+test('cannot be corrected by another helper', () => {
   const { printer, results, journal, print } = stage();
   const other = printer({ device_id: 'R2' });
   other.say(printed(print()));
@@ -218,7 +218,7 @@ test('a helper cannot answer for another', () => {
 });
 
 describe('a cancel', () => {
-  test('asks the helper, and waits for its word', async () => {
+  test('asks the helper, and waits for its response', async () => {
     const { receipt, world, results, print } = stage();
     const id = print();
     const canceled = world.cancelPrintJob(id);
@@ -229,7 +229,7 @@ describe('a cancel', () => {
     expect(results.map(({ state }) => state)).toEqual(['canceled']);
   });
 
-  test('that is answered with the job being printed is at its end too', async () => {
+  test('ends when the helper responds that it is printing', async () => {
     const { receipt, world, print } = stage();
     const id = print();
     receipt.say(printed(id, { ok: false, state: 'printing' }));
@@ -239,7 +239,7 @@ describe('a cancel', () => {
     expect(world.hasPrintJob(id)).toBe(true);
   });
 
-  test('waits two seconds and no longer; a word after that still counts', async () => {
+  test('waits at most two seconds; a later response still counts', async () => {
     const { timers, receipt, world, results, print } = stage();
     const id = print();
     const canceled = world.cancelPrintJob(id);
@@ -252,7 +252,7 @@ describe('a cancel', () => {
     expect(results.map(({ state }) => state)).toEqual(['canceled']);
   });
 
-  test('of what has ended, or of whose helper is away, asks nobody', async () => {
+  test('asks nobody when the job has ended or its helper is offline', async () => {
     const { receipt, world, print } = stage();
     const [ended, left] = [print(), print()];
     receipt.say(printed(ended));

@@ -6,11 +6,11 @@ import type { PrintJob } from './print-job.ts';
 import type { OnlinePrinter } from './online-peer.ts';
 import type { Registry } from './registry.ts';
 
-/** Silence after which nobody can say what became of a job. */
+/** After this much silence the result of a job is unknown. */
 const SILENCE_MS = 60_000;
-/** How long a cancel waits for the helper's word. */
+/** How long a cancel waits for the helper's response. */
 const CANCEL_MS = 2_000;
-/** Jobs of an unknown end that a late answer still finds. */
+/** Jobs with unknown results that a late report can still correct. */
 const MOST_UNKNOWN = 1_000;
 
 interface Job extends PrintAsked {
@@ -18,27 +18,27 @@ interface Job extends PrintAsked {
   readonly world: string;
   readonly deviceId: string;
   readonly code: string | null;
-  /** The connection that it went to. */
+  /** The connection it was sent to. */
   readonly printer: OnlinePrinter;
   /** False while it is being written to the connection. */
   sent: boolean;
   state: PrintJobOutcome;
   stopTimer(): void;
-  /** Those who wait for the helper's next word. */
+  /** Waiting for the helper's next response. */
   readonly listeners: Set<() => void>;
 }
 
-/** States after which a helper can say nothing new. */
+/** States after which a helper can report nothing new. */
 const FINAL: ReadonlySet<PrintJobOutcome> = new Set<PrintJobOutcome>(['printed', 'failed', 'canceled']);
-/** What is said of a job when its helper gave no words. */
+/** The message of a job when its helper gave none. */
 const WORDS: Partial<Record<PrintJobOutcome, string>> = {
   unknown: ERRORS.printer_job_unknown.message,
   canceled: ERRORS.printer_job_canceled.message,
 };
 
 /**
- * The jobs that printer helpers have not ended. A helper that falls silent or goes away leaves them unknown, since paper
- * may have come out; what it says later, also over another connection, corrects that.
+ * The jobs that printer helpers have not ended. When a helper falls silent or leaves, its jobs are unknown, because
+ * paper may have come out; a later report, also over another connection, corrects that.
  */
 export class PrintJobs {
   readonly #deps: HubDeps;
@@ -55,12 +55,12 @@ export class PrintJobs {
     return `job-${this.#deps.incarnation}-${++this.#lastJob}`;
   }
 
-  /** Whether a job can still change. */
+  /** Returns whether a job can still change. */
   has(id: string): boolean {
     return this.#jobs.has(id);
   }
 
-  /** Hands a job to its printer; null when the printer is not there, or cannot be written to. */
+  /** Sends a job to its printer; null when the printer is offline or cannot be written to. */
   send(world: string, deviceId: string, job: PrintJob, asked: PrintAsked): string | null {
     const { userId, jobId: id = this.nextId() } = asked;
     const { code } = job;
@@ -81,7 +81,7 @@ export class PrintJobs {
       this.#jobs.set(id, entry);
       this.#watch(entry);
       printer.send({ ...job, type: 'print', job_id: id, printer_id: deviceId });
-      // A connection that breaks at this very message never carried it.
+      // A connection that breaks on this very message never carried it.
       if (this.#registry.printer(deviceId) === printer) {
         entry.sent = true;
         return id;
@@ -93,7 +93,7 @@ export class PrintJobs {
     return null;
   }
 
-  /** A helper's word; false when this helper has no such job, or nothing new to say. */
+  /** Records a helper's report; false when it has no such job, or nothing new to report. */
   heard(printer: OnlinePrinter, { job_id: id, ok, state, error = null }: Omit<RealtimePrinted, 'msg'>): boolean {
     const job = this.#jobs.get(id);
     if (job?.deviceId !== printer.info.device_id) return false;
@@ -104,13 +104,13 @@ export class PrintJobs {
     return true;
   }
 
-  /** A helper went away: whether paper came out of what it had, nobody knows. */
+  /** Handles a helper's departure: the results of its jobs are unknown. */
   abandon(printer: OnlinePrinter): void {
     const left = [...this.#jobs.values()].filter((job) => job.printer === printer && job.sent && isOpen(job));
     for (const job of left) this.#become(job, { state: 'unknown', error: null });
   }
 
-  /** Asks the helper to leave a job out; resolves at its next word about it, or when it says nothing for two seconds. */
+  /** Asks the helper to cancel a job; resolves on its next report, or after two seconds. */
   cancel(id: string): Promise<void> {
     const job = this.#jobs.get(id);
     const printer = job && this.#registry.printer(job.deviceId);
@@ -127,7 +127,7 @@ export class PrintJobs {
     });
   }
 
-  /** Counts the silence of a helper anew. */
+  /** Restarts the silence timer of a helper. */
   #watch(job: Job): void {
     job.stopTimer();
     job.stopTimer = this.#deps.setTimer(() => this.#become(job, { state: 'unknown', error: null }), SILENCE_MS);
@@ -148,7 +148,7 @@ export class PrintJobs {
     tellListeners(job);
   }
 
-  /** Whatever the business makes of it, the helper that answers lives on. */
+  /** The helper's connection survives any failure of the domain. */
   #report({ id, world, printer }: Job, result: PrintResult): void {
     try {
       this.#deps.onPrintJob?.(world, id, result);
@@ -173,7 +173,7 @@ function tellListeners({ listeners }: Job): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether its helper is still at it. */
+/** Returns whether the helper is still working on a job. */
 function isOpen({ state }: Job): boolean {
   return state === 'waiting' || state === 'printing';
 }

@@ -1,6 +1,6 @@
 import type { PrinterType, PeerInfo, RealtimeStartup } from '@muara/contract/types';
 
-/** A printer helper as others see it; undefined when its start-up message does not name the device. */
+/** Returns a printer helper as others see it; undefined when its start-up message names no device. */
 export function printerPeer(startup: RealtimeStartup, peerId: string): PrinterPeer | undefined {
   const { device_id, printer_type, printer_connected = 0, name } = startup;
   if (device_id === undefined || printer_type === undefined) return undefined;

@@ -5,14 +5,14 @@ import { isPrinter, type ConnectedPeer, type OnlinePeer, type OnlinePrinter } fr
 import type { HubDeps } from './hub-deps.ts';
 
 const PING_INTERVAL_MS = 30_000;
-/** After this many pings without any sign of life a peer counts as gone. */
+/** After this many unanswered pings a peer counts as gone. */
 const SILENT_PINGS = 3;
 
-/** Who is online where. Printers stand outside the worlds: every world sees the same ones. */
+/** Who is online where. Printers belong to no world: every world sees the same ones. */
 export class Registry {
   readonly #worlds = new Map<string, Map<string, OnlinePeer>>();
   readonly #printers = new Map<string, OnlinePrinter>();
-  /** Sockets that are still to introduce themselves. */
+  /** Sockets that have not introduced themselves yet. */
   readonly arriving = new Set<ConnectedPeer>();
   readonly #setTimer: HubDeps['setTimer'];
   #stopPinging: (() => void) | undefined;
@@ -42,7 +42,7 @@ export class Registry {
     return [...[...this.#worlds.values()].flatMap((peers) => [...peers.values()]), ...this.#printers.values()];
   }
 
-  /** Puts a peer online and tells those who can see it; the peer itself learns who else is there. */
+  /** Adds a peer and announces it to those who can see it; the peer learns who else is online. */
   join(peer: OnlinePeer): void {
     if (isPrinter(peer)) {
       this.#printers.set(peer.info.device_id, peer);
@@ -71,7 +71,7 @@ export class Registry {
     }
   }
 
-  /** Sends to those who see `peer` online, not to itself. */
+  /** Sends to those who see `peer` online, except itself. */
   tellViewers(peer: OnlinePeer, message: ServerMessage): void {
     const text = JSON.stringify(message);
     const near = isPrinter(peer) ? this.everyone() : this.inWorld(peer.world);
@@ -116,7 +116,7 @@ export class Registry {
   }
 }
 
-/** Staff sees everyone but guests, and the printers of every world; the others see themselves. */
+/** Staff see everyone except guests, and the printers of every world; others see only themselves. */
 function sees(viewer: OnlinePeer, peer: OnlinePeer): boolean {
   if (peer.invisible) return false;
   if (viewer === peer) return true;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeHub, GUEST, PRINTER, STARTUP } from './fake-host.ts';
 
 describe('start-up', () => {
-  test('a good token is answered with connected and who is online', () => {
+  test('a valid token gets connected and who is online', () => {
     const { join } = fakeHub();
     const peer = join();
     expect(peer.sent).toEqual([
@@ -25,7 +25,7 @@ describe('start-up', () => {
     ]);
   });
 
-  test('the token decides who the peer is, not what it says of itself', () => {
+  test('the token decides who the peer is, not its own claims', () => {
     const { join, hub } = fakeHub();
     join({ token: 'default.agent', id: 3, name: 'Farid Hassan', role: 'Manager', channel: 'staff' });
     expect(hub.world('default').peers()).toMatchObject([
@@ -33,7 +33,7 @@ describe('start-up', () => {
     ]);
   });
 
-  test('a visitor without a token is a guest, whatever name it gives', () => {
+  test('a visitor without a token is a guest, whatever its name', () => {
     const { join, hub } = fakeHub();
     const guest = join({ ...GUEST, name: 'Farid Hassan', role: 'Manager' });
     expect(guest.sent[0]).toMatchObject({ type: 'connected', channel: 'public' });
@@ -58,14 +58,14 @@ describe('start-up', () => {
     expect([...hub.world('default').peers(), ...hub.world('default').printers()]).toEqual([]);
   });
 
-  test('a first frame that is no message is refused', () => {
+  test('an invalid first frame is refused', () => {
     const { open } = fakeHub();
     const peer = open();
     peer.peer.receive('\u0000nonsense');
     expect(peer.types()).toEqual(['forbidden']);
   });
 
-  test('other messages before the start-up are ignored and journalled', () => {
+  test('other messages before the start-up are ignored and journaled', () => {
     const { open, journal } = fakeHub();
     const peer = open();
     peer.say({ msg: '/page', path: '/d/tickets' });
@@ -74,7 +74,7 @@ describe('start-up', () => {
     expect(journal).toMatchObject([{ kind: 'ignored', detail: '/page before /appid' }]);
   });
 
-  test('a socket that never introduces itself is closed after ten seconds, and may come back', () => {
+  test('a silent socket is closed after ten seconds, and may come back', () => {
     const { open, timers } = fakeHub();
     const peer = open();
     timers.advance(9_999);
@@ -83,7 +83,7 @@ describe('start-up', () => {
     expect(peer.closed?.code).toBe(1008);
   });
 
-  test('the address chooses the world before the token does', () => {
+  test('the URL chooses the world before the token', () => {
     const { join, hub } = fakeHub();
     join({ token: 'night.cashier' });
     expect(hub.world('night').peers()).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('frames', () => {
     expect(journal.at(-1)?.kind).toBe('ignored');
   });
 
-  test('a script error lands in the journal', () => {
+  test('a script error is journaled', () => {
     const { join, journal } = fakeHub();
     join().say({ msg: '/script-error', message: 'x is undefined' });
     expect(journal.at(-1)).toMatchObject({ kind: 'script-error', peer: 'p1', detail: 'x is undefined (/d/dashboard)' });
@@ -147,7 +147,7 @@ describe('frames', () => {
 });
 
 describe('the rate of messages', () => {
-  test('more than 500 in ten seconds end the connection of the one that sends them', () => {
+  test('over 500 in ten seconds ends the sender’s connection', () => {
     const { join, timers } = fakeHub();
     const [loud, calm] = [join(), join()];
     for (let count = 0; count < 499; count++) loud.say({ msg: 'pong' });

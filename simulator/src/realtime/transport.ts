@@ -1,12 +1,12 @@
-/** What a host gives for one socket. Nothing here may block or throw later. */
+/** What a host provides for one socket. Nothing here may block, or throw later. */
 export interface Transport {
   send(text: string): void;
   close(code: number, reason?: string): void;
-  /** Bytes that the peer has not read yet, where the host knows. */
+  /** Bytes that the peer has not read yet, if the host knows. */
   buffered?(): number;
 }
 
-/** What the hub gives back: the host reports each text frame and the end of the socket. */
+/** What the hub returns: the host reports each text frame and the end of the socket. */
 export interface Peer {
   receive(text: string): void;
   closed(): void;

@@ -1,9 +1,9 @@
-/** Packs bytes as zlib does, which PDF calls FlateDecode. */
+/** Packs bytes with zlib, called FlateDecode in PDF. */
 export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return through(bytes, new CompressionStream('deflate'));
 }
 
-/** Unpacks what zlib packed, as in WOFF. @throws when the bytes are broken */
+/** Unpacks zlib data, as in WOFF. @throws when the bytes are broken */
 export function inflate(bytes: Uint8Array): Promise<Uint8Array> {
   return through(bytes, new DecompressionStream('deflate'));
 }

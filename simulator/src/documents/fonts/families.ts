@@ -4,7 +4,7 @@ import { readWoff } from './sfnt.ts';
 
 type Weight = 400 | 700;
 
-/** The families in the order in which they are asked for a character, and what of a slice's name is another family's. */
+/** The families in the order in which they are searched for a character, and which slices belong to each. */
 const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] = [
   { name: 'noto-sans', slices: () => true },
   { name: 'noto-sans-tamil', slices: (name) => name === 'tamil' },
@@ -12,10 +12,10 @@ const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] =
   { name: 'noto-emoji', slices: () => true },
 ];
 
-/** What stands in most texts; loaded first. */
+/** Used by most texts; loaded first. */
 const BASE = 'noto-sans/files/noto-sans-latin';
 
-/** The fonts of one weight that a text needs, in the order in which they are asked. Empty when not even the first can be had. */
+/** Returns the fonts of one weight that a text needs, in search order. Empty when not even the first is available. */
 export async function fontsFor(weight: Weight, characters: Iterable<number>): Promise<Font[]> {
   const base = await load(BASE, weight);
   if (base === undefined) return [];
@@ -23,7 +23,7 @@ export async function fontsFor(weight: Weight, characters: Iterable<number>): Pr
   let missing = [...characters].filter((code) => base.glyphOf(code) === undefined);
   for (const { name, slices: own } of FAMILIES) {
     if (missing.length === 0) break;
-    // One after the other: slices overlap, and what one has need not be looked for in the next.
+    // In sequence: slices overlap, and characters found in one need not be searched in the next.
     for (const { slice, has } of await slicesOf(name)) {
       const path = `${name}/files/${name}-${slice.replaceAll(/[[\]]/g, '')}`;
       if (path === BASE || !own(slice) || !missing.some(has)) continue;
@@ -49,7 +49,7 @@ interface Slice {
   has(codePoint: number): boolean;
 }
 
-/** Which characters a file of a family holds, as its package says: `U+0000-00FF,U+0131`. */
+/** Returns which characters each file of a family contains, as listed in its package: `U+0000-00FF,U+0131`. */
 async function slicesOf(family: string): Promise<readonly Slice[]> {
   const slices = await fontFile(`${family}/unicode.json`, (bytes) => {
     const ranges = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>;

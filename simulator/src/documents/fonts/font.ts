@@ -1,6 +1,6 @@
 import { type FontTables, viewOf, writeSfnt } from './sfnt.ts';
 
-/** Tables that a reader of the PDF needs; names, layout and the map of letters it does not. */
+/** Tables that PDF readers need; names, layout and character map are not among them. */
 const KEPT = ['cvt ', 'fpgm', 'prep', 'head', 'hhea', 'hmtx', 'maxp'];
 
 const MORE_COMPONENTS = 0x20;
@@ -9,11 +9,11 @@ const ONE_SCALE = 0x08;
 const TWO_SCALES = 0x40;
 const MATRIX = 0x80;
 
-/** A TrueType font: which glyph draws a letter, how wide it is, and a font with some of the glyphs only. */
+/** A TrueType font: the glyph and width of each character, and subsets with some of the glyphs. */
 export class Font {
   readonly name: string;
   readonly tables: FontTables;
-  /** Units of the em: what all measures are in. */
+  /** Units per em, for all measures. */
   readonly unitsPerEm: number;
   readonly #advances: number;
   readonly #longOffsets: boolean;
@@ -29,12 +29,12 @@ export class Font {
     this.#glyphs = readCharacterMap(this.#view('cmap'));
   }
 
-  /** The glyph of a character; undefined when the font has none. */
+  /** Returns the glyph of a character; undefined when the font has none. */
   glyphOf(codePoint: number): number | undefined {
     return this.#glyphs.get(codePoint);
   }
 
-  /** How far a glyph moves the pen. */
+  /** Returns a glyph's advance width. */
   advanceOf(glyph: number): number {
     return this.#view('hmtx').getUint16(Math.min(glyph, this.#advances - 1) * 4);
   }
@@ -49,10 +49,10 @@ export class Font {
     };
   }
 
-  /** A font file with these glyphs and what they are made of; each keeps its number. */
+  /** Returns a font file with these glyphs and their components, with unchanged numbers. */
   subset(glyphs: Iterable<number>): Uint8Array {
     const wanted = new Set([0, ...glyphs]);
-    // The set grows while it is walked: parts may have parts.
+    // The set grows during the walk: components may have components.
     for (const glyph of wanted) for (const part of this.#partsOf(glyph)) wanted.add(part);
     const count = this.#view('maxp').getUint16(4);
     const outlines = Array.from({ length: count }, (_, glyph) => (wanted.has(glyph) ? this.#outline(glyph) : EMPTY));
@@ -109,7 +109,7 @@ export class Font {
 
 const EMPTY = new Uint8Array();
 
-/** Characters and their glyphs, from the fullest map that the font has (formats 4 and 12). */
+/** Returns characters and their glyphs from the font's largest map (formats 4 and 12). */
 function readCharacterMap(view: DataView): Map<number, number> {
   const offsets = Array.from({ length: view.getUint16(2) }, (_, index) => view.getUint32(4 + index * 8 + 4));
   const glyphs = new Map<number, number>();

@@ -13,7 +13,7 @@ const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0
 const named = async (text: string) =>
   (await fontsFor(400, codesOf(text))).map(({ name }) => name.replace('-400-normal', ''));
 
-describe('which files a text needs', () => {
+describe('the font files of a text', () => {
   test.each([
     ['Malay and the letters of Western Europe', 'Aisyah José', []],
     ['Polish', 'Świątek', ['noto-sans-latin-ext']],
@@ -25,13 +25,13 @@ describe('which files a text needs', () => {
     expect(await named(text)).toEqual(['noto-sans-latin', ...more]);
   });
 
-  test('Chinese takes the slices of its letters only', async () => {
+  test('include only the slices of its characters for Chinese', async () => {
     const names = await named('陈美玲');
     expect(names.length).toBeLessThanOrEqual(4);
     expect(names.slice(1).every((name) => /^noto-sans-sc-\d+$/.test(name))).toBe(true);
   });
 
-  test('a file is read once, however often it is needed', async () => {
+  test('are read once, however often they are needed', async () => {
     const read: string[] = [];
     const counting: FontLoader = (path) => {
       read.push(path);
@@ -43,18 +43,18 @@ describe('which files a text needs', () => {
     expect(new Set(read).size).toBe(read.length);
   });
 
-  test('a file that is missing or broken is as if the font did not have its letters', async () => {
+  test('are treated as lacking their characters when missing or broken', async () => {
     useFonts((path) => (path.includes('tamil-tamil') ? Promise.resolve(new Uint8Array(8)) : installedFonts(path)));
     expect(await named('முத்து')).toEqual(['noto-sans-latin']);
   });
 
-  test('without a loader there is none', async () => {
+  test('are empty without a loader', async () => {
     useFonts(undefined);
     expect(await fontsFor(400, codesOf('a'))).toEqual([]);
   });
 });
 
-describe('a font, against a reader of fonts that is none of ours', () => {
+describe('a font, compared with a third-party font library', () => {
   test('has the same glyphs and widths', async () => {
     for (const font of await fontsFor(400, codesOf('aş美த🎉'))) {
       const other = create(writeSfnt(font.tables) as Buffer) as FontkitFont;
@@ -67,7 +67,7 @@ describe('a font, against a reader of fonts that is none of ours', () => {
     }
   });
 
-  test('cut down, draws what was kept and nothing else, also what is made of parts', async () => {
+  test('draws only the kept glyphs when subset, including composite ones', async () => {
     const [latin] = await fontsFor(400, []);
     const glyph = (letter: string) => latin!.glyphOf(letter.codePointAt(0)!)!;
     const whole = create(writeSfnt(latin!.tables) as Buffer) as FontkitFont;
@@ -87,7 +87,7 @@ describe('a run of Tamil', () => {
     return { font, glyphs: shape(font, text) };
   };
 
-  test('draws the vowel before the letter that it follows in the text', async () => {
+  test('draws the vowel before the letter it follows in the text', async () => {
     const { font, glyphs } = await shaped('கெ');
     expect(glyphs.map(({ glyph }) => glyph)).toEqual([font.glyphOf(0x0b_c6), font.glyphOf(0x0b_95)]);
   });

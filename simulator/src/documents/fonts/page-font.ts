@@ -4,19 +4,19 @@ import { deflate } from './deflate.ts';
 import type { Font } from './font.ts';
 import { toUnicodeMap } from './to-unicode.ts';
 
-/** A glyph as a document knows it: its code there. */
+/** A glyph's code within a document. */
 type GlyphCode = number;
 
 /**
- * A font as one document uses it: only with the glyphs that are drawn. Each glyph has a code for each text that it stands
- * for, so that whoever copies from the page gets what was written, even where several glyphs draw one letter.
+ * A font as one document uses it, with only the glyphs drawn. Each glyph has a code per text it stands for, so that
+ * copied text is correct even when several glyphs draw one letter.
  */
 export class PageFont {
   readonly font: Font;
   readonly name: string;
   readonly ref: PDFRef;
   readonly #codes = new Map<string, GlyphCode>();
-  /** By code; the first is the glyph of what is missing. */
+  /** By code; the first is the glyph for missing characters. */
   readonly #drawn: { glyph: number; text: string }[] = [{ glyph: 0, text: '' }];
 
   /** @param index of the font in its document */
@@ -26,7 +26,7 @@ export class PageFont {
     this.ref = document.context.nextRef();
   }
 
-  /** The code under which a glyph stands for a text. */
+  /** Returns the code of a glyph that stands for a text. */
   codeOf(glyph: number, text: string): GlyphCode {
     const key = `${glyph}\n${text}`;
     let code = this.#codes.get(key);
@@ -42,7 +42,7 @@ export class PageFont {
     return this.font.advanceOf(glyph) / this.font.unitsPerEm;
   }
 
-  /** Writes the font with the glyphs that were drawn; to be called once, after the last page. */
+  /** Writes the font with the glyphs drawn; call it once, after the last page. */
   async embed(pdf: PdfLibrary, { context }: PDFDocument): Promise<void> {
     const { PDFString } = pdf;
     const { ascent, descent, box } = this.font.metrics;
@@ -94,10 +94,10 @@ export class PageFont {
   }
 }
 
-/** The glyphs are found by number, not by an encoding that readers know. */
+/** Glyphs are found by number, not by a standard encoding. */
 const SYMBOLIC = 4;
 
-/** Six letters that tell apart the cuts of fonts in one document. */
+/** Returns six letters that distinguish the font subsets of a document. */
 function subsetTag(index: number): string {
   let [tag, rest] = ['', index];
   for (let letter = 0; letter < 6; letter++) {

@@ -9,7 +9,7 @@ const WOFF_SIGNATURE = 0x77_4f_46_46;
 const TRUE_TYPE = 0x00_01_00_00;
 const CHECKSUM_OF_A_FONT = 0xb1_b0_af_ba;
 
-/** Unpacks a WOFF (version 1) file. @throws when it is none, or carries outlines other than TrueType */
+/** Unpacks a WOFF (version 1) file. @throws when it is not one, or has outlines other than TrueType */
 export async function readWoff(file: Uint8Array): Promise<FontTables> {
   const view = viewOf(file);
   if (view.getUint32(0) !== WOFF_SIGNATURE || view.getUint32(4) !== TRUE_TYPE) throw new Error('not a TrueType WOFF');
@@ -37,7 +37,7 @@ export function writeSfnt(tables: FontTables): Uint8Array {
   let offset = directory;
   for (const [index, [tag, table]] of sorted.entries()) {
     bytes.set(table, offset);
-    // The checksum in `head` is over the whole file, counted without itself.
+    // The checksum in `head` covers the whole file except itself.
     if (tag === 'head') view.setUint32(offset + 8, 0);
     const at = 12 + 16 * index;
     for (let letter = 0; letter < 4; letter++) bytes[at + letter] = tag.charCodeAt(letter);
@@ -52,7 +52,7 @@ export function writeSfnt(tables: FontTables): Uint8Array {
   return bytes;
 }
 
-/** A view on the same bytes. */
+/** Returns a view on the same bytes. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -2,24 +2,24 @@ import type { Font as FontkitFont } from 'fontkit';
 import type { Font } from './font.ts';
 import { writeSfnt } from './sfnt.ts';
 
-/** A glyph at its place in a run, in units of the em. */
+/** A positioned glyph in a run, in units of the em. */
 export interface PlacedGlyph {
   glyph: number;
-  /** What it stands for when the text is copied. */
+  /** The text it stands for when copied. */
   text: string;
   advance: number;
   right: number;
   up: number;
 }
 
-/** Letters whose shape hangs on their neighbours, and marks that are set on a letter. */
+/** Characters whose shape depends on their neighbours, and combining marks. */
 const COMPLEX = /[\p{M}\p{Script=Tamil}\p{Script=Devanagari}]/u;
 
 export function isComplex(text: string): boolean {
   return COMPLEX.test(text);
 }
 
-/** Lays out a run whose letters change with their neighbours. Once `loadShaper` has been awaited for the font. */
+/** Lays out a run of characters that depend on their neighbours. Await `loadShaper` for the font first. */
 export function shape(font: Font, text: string): PlacedGlyph[] {
   try {
     return laidOut(font, text) ?? letterByLetter(font, text);
@@ -42,7 +42,7 @@ function laidOut(font: Font, text: string): PlacedGlyph[] | undefined {
 
 const shapers = new WeakMap<Font, FontkitFont>();
 
-/** Makes a font ready to lay out runs; what cannot be made ready draws letter by letter. */
+/** Prepares a font for laying out runs; a font that cannot be prepared draws character by character. */
 export async function loadShaper(font: Font): Promise<void> {
   if (shapers.has(font)) return;
   const { create } = await import('fontkit');
@@ -57,8 +57,8 @@ function letterByLetter(font: Font, text: string): PlacedGlyph[] {
 }
 
 /**
- * The text of each glyph, so that glyph after glyph gives the text as it was written. A syllable may be drawn in another
- * order, or by more glyphs than it has letters: its letters are dealt out among its glyphs.
+ * Returns the text of each glyph, so that they concatenate to the original text. A syllable may be drawn in another
+ * order or by more glyphs than characters: its characters are distributed among its glyphs.
  */
 function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
   const letters = [...text];
@@ -76,7 +76,7 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
   return texts;
 }
 
-/** Where the letters end that were drawn, in whatever order; undefined while part of a syllable is missing. */
+/** Returns where the drawn characters end, in any order; undefined while part of a syllable is missing. */
 function endOf(letters: readonly string[], from: number, drawn: string): number | undefined {
   const wanted = [...drawn.normalize('NFD')].sort().join('');
   let parts = '';
@@ -88,7 +88,7 @@ function endOf(letters: readonly string[], from: number, drawn: string): number 
 }
 
 function deal(letters: readonly string[], glyphs: number): string[] {
-  // A vowel that is drawn on both sides of its letter falls apart into these sides.
+  // A vowel drawn on both sides of its letter is split into these sides.
   const parts = letters.length < glyphs ? [...letters.join('').normalize('NFD')] : letters;
   return Array.from({ length: glyphs }, (_, index) =>
     index === glyphs - 1 ? parts.slice(index).join('') : (parts[index] ?? ''),

@@ -1,7 +1,10 @@
-/** Entries that one block of the map may have. */
+/** Most entries in one block of the map. */
 const MOST = 100;
 
-/** The map (CMap) by which readers turn the codes of a font into text. @param texts by code; an empty one says nothing */
+/**
+ * Returns the map (CMap) by which readers turn a font's codes into text.
+ * @param texts by code; empty ones are skipped
+ */
 export function toUnicodeMap(texts: readonly string[]): string {
   const entries = texts.flatMap((text, code) => (text === '' ? [] : [`<${hex(code)}> <${utf16(text)}>`]));
   const blocks: string[] = [];

@@ -1,8 +1,8 @@
 import type { HostClock } from '../../world/clock.ts';
 
-/** Real time of a page. A browser may fire timers of a hidden tab late; what fell due then runs at the next call. */
+/** Real time of a page. Browsers may delay timers of a hidden tab; due jobs then run on the next call. */
 export const pageClock: HostClock = {
-  // The one place where a host reads real time; everything behind it asks its world.
+  // The only place where a host reads real time; everything else asks its world.
   // oxlint-disable-next-line eslint/no-restricted-properties
   now: () => Date.now(),
   setTimer(fn, ms) {

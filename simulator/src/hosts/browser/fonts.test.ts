@@ -8,7 +8,7 @@ afterEach(() => useFonts(undefined));
 
 const TAMIL = [...'முத்து'].map((letter) => letter.codePointAt(0)!);
 
-/** A server that has the packages at /fonts, and a page of its own for every other address. */
+/** A server with the packages at /fonts, and its own page at every other URL. */
 const asked: string[] = [];
 const get = async (input: Parameters<typeof fetch>[0]): Promise<Response> => {
   const path = String(input);
@@ -21,7 +21,7 @@ const get = async (input: Parameters<typeof fetch>[0]): Promise<Response> => {
 };
 
 describe('fonts from a server', () => {
-  test('are fetched when a text needs them, and no others', async () => {
+  test('are fetched only when a text needs them', async () => {
     useFonts(fontsAt('/fonts', get));
     expect((await fontsFor(400, TAMIL)).map(({ name }) => name)).toEqual([
       'noto-sans-latin-400-normal',
@@ -30,7 +30,7 @@ describe('fonts from a server', () => {
     expect(asked.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
   });
 
-  test('that are not there, or are a page instead, are left out', async () => {
+  test('are left out when missing, or when a page is returned instead', async () => {
     useFonts(fontsAt('/elsewhere', get));
     expect(await fontsFor(400, TAMIL)).toEqual([]);
     await expect(fontsAt('/fonts', get)('noto-sans/none.woff')).rejects.toThrow('404');

@@ -1,8 +1,8 @@
 import type { FontLoader } from '../../documents/index.ts';
 
 /**
- * The fonts of documents from a folder of a server, where the packages of `@fontsource` lie under their names.
- * @param folder its address, `/fonts`
+ * Loads document fonts from a folder of a server, which has the `@fontsource` packages by name.
+ * @param folder its URL, `/fonts`
  */
 export function fontsAt(folder: string, get: typeof fetch = fetch): FontLoader {
   return async (path) => {

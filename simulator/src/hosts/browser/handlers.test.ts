@@ -6,7 +6,7 @@ import { createTestSimulator } from '../in-process/index.ts';
 import { simulatorHandlers } from './handlers.ts';
 
 const play = createTestSimulator();
-/** Stands for the network: a server of files, and a printer helper. */
+/** Stands in for the network: a file server and a printer helper. */
 const network: Server[] = [];
 let page = '';
 let printer = '';
@@ -38,7 +38,7 @@ const signIn = (path = '/api/login'): Promise<Response> =>
   });
 
 describe('a page behind the worker', () => {
-  test('signs in and is known by its token', async () => {
+  test('signs in and is recognised by its token', async () => {
     const login = await signIn();
     expect(login.status).toBe(200);
     const { token } = (await login.json()) as { token: string };
@@ -51,7 +51,7 @@ describe('a page behind the worker', () => {
     expect(token).toMatch(/^shop\./);
   });
 
-  test('is told its configuration', async () => {
+  test('receives its configuration', async () => {
     const answer = await fetch(`${page}/w/shop/config.json`);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.json()).toMatchObject({ version: '9.9.9', apiBase: '/w/shop', realtimeUrl: '/w/shop/ws' });
@@ -67,7 +67,7 @@ describe('a page behind the worker', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test.each(['/', '/assets/index.js', '/d/dashboard', '/%E0%A4%A'])('gets %s from the network', async (path) => {
+  test.each(['/', '/assets/index.js', '/d/dashboard', '/%E0%A4%A'])('loads %s from the network', async (path) => {
     expect(await (await fetch(page + path)).text()).toBe('the network');
   });
 

@@ -5,8 +5,8 @@ import { CONFIG_HEADERS, configAt, isServerPath, type ConfigOptions } from '../c
 import { bridge, realtimeAddress } from './sockets.ts';
 
 /**
- * A simulator as handlers of MSW: it answers what a server on the page's own origin would, HTTP and realtime.
- * Files of the page, and calls to other origins such as the printer helpers, go out as they are.
+ * Returns a simulator as MSW handlers: it responds like a server on the page's own origin, over HTTP and realtime.
+ * Files of the page, and calls to other origins such as printer helpers, pass through.
  * @param origin of the page, `http://localhost:3000`
  */
 export function simulatorHandlers(
@@ -14,7 +14,7 @@ export function simulatorHandlers(
   origin: string,
   config: ConfigOptions = {},
 ): (RequestHandler | WebSocketHandler)[] {
-  // Asked by a function, because a pattern of MSW throws at a path that cannot be decoded.
+  // A function, because an MSW pattern throws for a path that cannot be decoded.
   const isOurs = ({ request }: { request: Request }): boolean => new URL(request.url).origin === origin;
   const calls = http.all(isOurs, ({ request }) => {
     const path = decoded(new URL(request.url).pathname);
@@ -28,7 +28,7 @@ export function simulatorHandlers(
   return [calls, sockets];
 }
 
-/** A dropped connection reaches the page as what `fetch` makes of one: a network error. */
+/** A dropped connection reaches the page as a network error of `fetch`. */
 async function answer(simulator: Pick<Simulator, 'fetch'>, request: Request): Promise<Response> {
   try {
     return await simulator.fetch(request);

@@ -8,24 +8,23 @@ import { simulatorHandlers } from './handlers.ts';
 import { bringWorldsBack, keepWorlds } from './keep-worlds.ts';
 
 export interface BrowserHostOptions extends Omit<SimulatorOptions, 'clock'>, ConfigOptions {
-  /** Address of MSW's worker script, which the page's build copies; its folder is what the host answers for. */
+  /** URL of MSW's worker script, which the page's build copies; the host serves its folder. */
   workerUrl?: string;
-  /** Folder of the fonts of documents, which the page's build copies from `@fontsource`; Helvetica without. */
+  /** Folder of the document fonts, which the page's build copies from `@fontsource`; Helvetica without it. */
   fontsUrl?: string;
 }
 
 export interface BrowserHost {
   readonly simulator: Simulator;
-  /** Gives the network back to the page and closes every connection. */
+  /** Returns the network to the page and closes every connection. */
   stop(): void;
 }
 
 /**
- * Plays the server inside a page, behind a service worker: no back end runs anywhere. To be awaited before the web app
- * starts. Needs a secure context (https, or localhost).
- *
- * The worlds live in the tab: they outlast a reload, and another tab has worlds of its own. The worker sees what the
- * page fetches, not where it navigates: an address of the server opened as a page or in a new window finds nobody.
+ * Runs the server inside a page, behind a service worker, without any back end. Await it before the web app starts.
+ * Requires a secure context (https, or localhost). Worlds live in the tab: they survive a reload, and other tabs have
+ * their own. The worker sees what the page fetches, not navigation: a server URL opened as a page or in a new window
+ * is not found.
  */
 export async function startBrowserHost(options: BrowserHostOptions = {}): Promise<BrowserHost> {
   const { workerUrl = '/mockServiceWorker.js', fontsUrl, version, printers, ...others } = options;

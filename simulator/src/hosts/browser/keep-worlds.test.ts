@@ -24,7 +24,7 @@ function tabOf({ simulator }: TestSimulator, keep: Keep) {
 }
 
 describe('the worlds of a tab', () => {
-  test('outlast a reload, sessions included', async () => {
+  test('survive a reload, including sessions', async () => {
     const keep = createKeep();
     const before = createTestSimulator({ tickets: 50 });
     const { token } = await before.as('cashier');
@@ -39,7 +39,7 @@ describe('the worlds of a tab', () => {
     expect(keep.text).toBeNull();
   });
 
-  test('begin anew, with a word about it, when they are more than the tab may store', async () => {
+  test('start over with a warning when they exceed the tab’s storage', async () => {
     const keep = createKeep(1_000);
     const before = createTestSimulator({ tickets: 50 });
     await before.as('cashier');

@@ -2,17 +2,17 @@ import { isWorldName, type Worlds } from '../../world/worlds.ts';
 
 const KEY = 'muara.worlds';
 
-/** Where worlds stay: `sessionStorage` of the tab. */
+/** Where worlds are stored: the tab's `sessionStorage`. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface KeepOptions {
   worlds: Pick<Worlds, 'list' | 'snapshot' | 'restore'>;
   keep: Keep;
-  /** Told when worlds could not be kept or brought back; they begin anew then. */
+  /** Called when worlds could not be stored or restored; they then start over. */
   onWarning(text: string): void;
 }
 
-/** Writes all worlds down, as they are now. */
+/** Stores all worlds in their current state. */
 export function keepWorlds({ worlds, keep, onWarning }: KeepOptions): void {
   try {
     const kept = worlds.list().map(({ name }) => [name, worlds.snapshot(name)]);
@@ -24,10 +24,10 @@ export function keepWorlds({ worlds, keep, onWarning }: KeepOptions): void {
   }
 }
 
-/** Brings back what `keepWorlds` wrote down. What cannot be read is left out: that world is made from its seed. */
+/** Restores what `keepWorlds` stored. Unreadable worlds are left out and made from their seed. */
 export function bringWorldsBack({ worlds, keep, onWarning }: KeepOptions): void {
   const text = keep.getItem(KEY);
-  // Taken out, so that a state that breaks the page is gone with the next reload.
+  // Removed, so that a state that breaks the page is gone after the next reload.
   keep.removeItem(KEY);
   if (text === null) return;
   try {

@@ -39,7 +39,7 @@ function arrive(url: string) {
 }
 
 describe('a socket of the page', () => {
-  test('is let in at the hub: frames and the end go both ways', () => {
+  test('is connected to the hub: frames and closing go both ways', () => {
     const { client, heard, transport, world } = arrive('ws://localhost:4000/ws');
     expect(world).toBeUndefined();
     transport.send('{"type":"connected"}');
@@ -51,7 +51,7 @@ describe('a socket of the page', () => {
     expect(heard).toEqual(['aGVsbG8=', 'closed']);
   });
 
-  test('enters the world that its address names', () => {
+  test('enters the world named in its URL', () => {
     expect(arrive('wss://demo.example/w/shop/ws').world).toBe('shop');
   });
 });

@@ -1,7 +1,7 @@
 import { splitPrefix } from '../../kernel/caller.ts';
 import type { Hub } from '../../realtime/hub.ts';
 
-/** The page's end of a socket, as MSW hands it to whoever plays the server. */
+/** The page's end of a socket, as MSW passes it to a server mock. */
 export interface SocketClient {
   readonly url: URL;
   send(text: string): void;
@@ -11,7 +11,7 @@ export interface SocketClient {
 }
 
 /**
- * The addresses of the realtime channel on a page's own server: `/ws` and `/w/<name>/ws`.
+ * Returns a pattern of the realtime URLs on a page's own server: `/ws` and `/w/<name>/ws`.
  * @param origin of the page, `http://localhost:3000`
  */
 export function realtimeAddress(origin: string): RegExp {
@@ -20,7 +20,7 @@ export function realtimeAddress(origin: string): RegExp {
   return new RegExp(`^${server}(?:/w/[a-z0-9-]{1,64})?/ws$`);
 }
 
-/** Lets a socket of the page in at the hub. The world is the one that its address names. */
+/** Connects a socket of the page to the hub, in the world named in its URL. */
 export function bridge(client: SocketClient, hub: Hub): void {
   const peer = hub.accept(
     {

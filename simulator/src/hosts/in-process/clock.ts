@@ -1,8 +1,8 @@
 import type { HostClock } from '../../world/clock.ts';
 
-/** A host's time that moves only by hand; timers fire when it passes them. */
+/** A host's time that the test advances; timers fire on the way. */
 export interface TestClock extends HostClock {
-  /** Moves time on, firing timers in order. */
+  /** Advances time, firing timers in order. */
   pass(ms: number): void;
 }
 

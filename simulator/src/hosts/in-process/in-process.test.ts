@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, RefusedCall } from './index.ts';
 
 describe('the simulator in process', () => {
-  test('signs demo accounts in and calls operations by name, typed and checked', async () => {
+  test('signs in demo accounts and calls operations by name, typed and checked', async () => {
     const simulator = createTestSimulator({ world: 'shop' });
     const cashier = await simulator.as('cashier');
     expect(cashier.token).toMatch(/^shop\./);
@@ -12,7 +12,7 @@ describe('the simulator in process', () => {
     expect(simulator.warnings).toEqual([]);
   });
 
-  test('tells a refusal apart from an answer', async () => {
+  test('distinguishes a refusal from a response', async () => {
     const simulator = createTestSimulator();
     await expect(simulator.call('authenticate')).rejects.toThrow(RefusedCall);
     expect(await simulator.refused('authenticate')).toMatchObject({ status: 401, code: 'session_required' });
@@ -25,7 +25,7 @@ describe('the simulator in process', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('time stands still until the test moves it', async () => {
+  test('keeps time frozen until the test advances it', async () => {
     const simulator = createTestSimulator({ clock: '2026-08-01T08:00:00+08:00' });
     expect(simulator.world.clock.now()).toBe(Date.parse('2026-08-01T08:00:00+08:00'));
     simulator.clock.pass(60_000);
@@ -33,7 +33,7 @@ describe('the simulator in process', () => {
     expect(() => createTestSimulator({ clock: 'soon' })).toThrow('soon is no instant');
   });
 
-  test('two simulators with one seed are the same to the last code', async () => {
+  test('gives identical simulators for one seed, to the last code', async () => {
     const lists = await Promise.all(
       [1, 1, 2].map(async (seed) =>
         (await createTestSimulator({ seed }).as('manager')).call('listTickets', { query: { ticket_type: 0 } }),

@@ -12,15 +12,15 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { requestOf, type CallInput } from './request.ts';
 
 export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'clock'>> {
-  /** Name of the world that `world`, `fetch` and `as` speak of; `default` unless told. */
+  /** Name of the world behind `world`, `fetch` and `as`; default `default`. */
   world?: string;
-  /** The business behind the kernel; a test plants a defect here. */
+  /** The business behind the kernel; a test may plant a defect here. */
   domain?: Domain;
-  /** The instant at which time stands: ISO 8601. 2026-03-10T10:00:00+08:00, a Tuesday, unless told. */
+  /** The instant at which time is frozen, in ISO 8601; default 2026-03-10T10:00:00+08:00, a Tuesday. */
   clock?: string;
 }
 
-/** A call that was answered with another status than 2xx. */
+/** A call with a response status other than 2xx. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;
@@ -43,30 +43,33 @@ export class RefusedCall extends Error {
   }
 }
 
-/** Someone who calls. */
+/** A caller. */
 export interface TestCaller {
   /** Empty for a guest. */
   readonly token: string;
-  /** A raw call to a path, with the token and the world in place. */
+  /** Makes a raw call to a path, with token and world set. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A call by its name, typed by the contract; a file comes as bytes. Throws RefusedCall on another status than 2xx. */
+  /**
+   * Makes a call by name, typed by the contract; a file is returned as bytes. Throws RefusedCall for a status other
+   * than 2xx.
+   */
   call<K extends OperationId>(
     id: K,
     input?: CallInput<K>,
   ): Promise<OperationMap[K]['answer'] extends Blob ? Uint8Array : OperationMap[K]['answer']>;
-  /** The refusal of a call that must be refused. */
+  /** Returns the refusal of a call that must be refused. */
   refused<K extends OperationId>(id: K, input?: CallInput<K>): Promise<RefusedCall>;
 }
 
 export interface TestSimulator extends TestCaller {
   readonly simulator: Simulator;
-  /** The world, as it is now (a reset makes another). */
+  /** The current world (a reset makes another). */
   readonly world: World;
-  /** Real time, moved by hand. */
+  /** Real time, advanced by the test. */
   readonly clock: TestClock;
-  /** What the simulator complained of. */
+  /** The simulator's warnings. */
   readonly warnings: readonly string[];
-  /** Signs a demo account in: `as('cashier')`. */
+  /** Signs in a demo account: `as('cashier')`. */
   as(account: string): Promise<TestCaller>;
 }
 
@@ -74,8 +77,8 @@ const TEN_OCLOCK = '2026-03-10T10:00:00+08:00';
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * The simulator in process: no server, no waiting, every answer held against the contract.
- * Time stands still until the test moves it; calls are not limited unless the test asks for it.
+ * Creates the simulator in process: no server, no waiting, every response validated against the contract. Time is
+ * frozen until the test advances it; calls are not limited unless the test sets a limit.
  */
 export function createTestSimulator({
   world: name = 'default',

@@ -2,7 +2,7 @@ import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 
-/** What a call by name takes; headers besides. */
+/** The input of a call by name, with headers. */
 export interface CallInput<K extends OperationId> {
   params?: OperationMap[K]['params'];
   query?: OperationMap[K]['query'];
@@ -12,7 +12,7 @@ export interface CallInput<K extends OperationId> {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The path and the init of an operation's request. */
+/** Returns path and init of an operation's request. */
 export function requestOf<K extends OperationId>(
   id: K,
   { params, query, body, headers = {} }: CallInput<K> = {},

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 };
 
-/** A file as it is sent. */
+/** A file ready to send. */
 export interface StaticFile {
   body: Buffer;
   type: string;
@@ -33,12 +33,12 @@ interface Kept extends StaticFile {
   modified: number;
 }
 
-/** The content type of a file name. */
+/** Returns the content type of a file name. */
 function typeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Reads the files of one folder, each kept in memory until it changes on disk. */
+/** Reads the files of one folder, each cached until it changes on disk. */
 export class Files {
   readonly #root: string;
   readonly #kept = new Map<string, Kept>();
@@ -48,7 +48,7 @@ export class Files {
   }
 
   /**
-   * The file under a decoded URL path, in the best encoding that stands beside it (`x.js.br`, `x.js.gz`).
+   * Returns the file of a decoded URL path, in the best available encoding (`x.js.br`, `x.js.gz`).
    * @returns undefined when there is none, or when the path leaves the folder
    */
   async find(path: string, accepts: string): Promise<StaticFile | undefined> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFlags } from './flags.ts';
 
 describe('the command line', () => {
-  test('without flags is the demo: port 3000, control plane on, own answers checked', () => {
+  test('defaults to the demo: port 3000, control plane on, responses checked', () => {
     expect(readFlags([])).toMatchObject({
       port: 3000,
       control: true,
@@ -27,7 +27,7 @@ describe('the command line', () => {
     expect(readFlags(args)).toMatchObject(options);
   });
 
-  test('asks for help', () => {
+  test('returns help', () => {
     expect(readFlags(['--help', '--port', '1'])).toBe('help');
   });
 

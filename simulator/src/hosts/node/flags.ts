@@ -20,7 +20,7 @@ export const USAGE = `The simulator: the whole back end of Muara, in memory.
 `;
 
 /**
- * The options that a command line gives; `help` when it asks for the usage.
+ * Returns the options of a command line; `help` when it asks for the usage.
  * @throws Error with one line that names the flag
  */
 export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & ServeOptions) | 'help' {

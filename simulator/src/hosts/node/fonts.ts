@@ -4,5 +4,5 @@ import type { FontLoader } from '../../documents/index.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of documents from the packages that are installed, also for the bundled program. */
+/** Loads document fonts from the installed packages, also in the bundled program. */
 export const installedFonts: FontLoader = async (path) => readFile(resolve(`@fontsource/${path}`));

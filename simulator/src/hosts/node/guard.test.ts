@@ -24,7 +24,7 @@ interface Sent {
   body?: string | undefined;
 }
 
-/** A request whose Host and Sec-Fetch headers are what the test says. */
+/** Sends a request with exactly these Host and Sec-Fetch headers. */
 function raw(path: string, { port = server.port, method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; body: { code?: string } }>((resolve, reject) => {
     const sent = httpRequest({ port, host: '127.0.0.1', path, headers, method }, (response) => {
@@ -56,7 +56,7 @@ describe('the Host of a request', () => {
     expect((await raw('/config.json', { headers: { host } })).status).toBe(200);
   });
 
-  test('a socket opens for an allowed name alone, whatever origin it names', async () => {
+  test('opens a socket only for an allowed name, whatever its origin', async () => {
     const open = (host: string): Promise<string> =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
@@ -69,7 +69,7 @@ describe('the Host of a request', () => {
     expect([await open('evil.example'), await open('till.example')]).toEqual(['403', 'open']);
   });
 
-  test('never decides where links of mails lead', async () => {
+  test('never decides the URLs of links in mails', async () => {
     const ask = (headers: Record<string, string>, port = server.port) =>
       raw('/api/forgot_password', {
         port,
@@ -86,14 +86,14 @@ describe('the Host of a request', () => {
   });
 });
 
-test('an address with broken percent-encoding is refused in JSON', async () => {
+test('a URL with broken percent-encoding is refused in JSON', async () => {
   expect(await raw('/api/users/%E0%A4%A')).toMatchObject({ status: 400, body: { code: 'malformed_request' } });
 });
 
 describe('pages of other sites', () => {
   const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
 
-  test('make no worlds with images', async () => {
+  test('cannot create worlds with images', async () => {
     const before = sim.simulator.worlds.list().length;
     for (let count = 0; count < 20; count++) {
       expect((await raw(`/w/made-${count}/api/authenticate`, { headers: image })).status).toBe(403);
@@ -102,7 +102,7 @@ describe('pages of other sites', () => {
     expect(sim.simulator.worlds.list()).toHaveLength(before);
   });
 
-  test('may lead to a world that exists', async () => {
+  test('may link to an existing world', async () => {
     sim.simulator.worlds.get('open');
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await raw('/w/open/tickets/packages', { headers })).status).toBe(200);
@@ -111,12 +111,12 @@ describe('pages of other sites', () => {
 });
 
 describe('the control plane', () => {
-  test('makes no world for a GET', async () => {
+  test('creates no world for a GET', async () => {
     expect((await raw('/__sim/worlds/unknown/clock')).status).toBe(404);
     expect(sim.simulator.worlds.has('unknown')).toBe(false);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', undefined])('takes no command as %s', async (type) => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', undefined])('refuses a command as %s', async (type) => {
     const headers: Record<string, string> = { 'sec-fetch-site': 'same-site', ...(type && { 'content-type': type }) };
     const { world } = sim;
     expect(await raw('/__sim/worlds/default/reset', { method: 'POST', headers, body: type && '{}' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('the control plane', () => {
     expect(sim.world).toBe(world);
   });
 
-  test('refuses a command that is too large, unread', async () => {
+  test('refuses an oversized command without reading it', async () => {
     const headers = { ...JSON_TYPE, 'content-length': '2000000' };
     const { status } = await new Promise<{ status: number }>((resolve, reject) => {
       const sent = httpRequest(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The CSP hashes of a page's own inline scripts, so that no other inline script runs. */
+/** Returns the CSP hashes of a page's own inline scripts, so that no others run. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
@@ -10,17 +10,17 @@ export function scriptHashes(html: string): string[] {
 }
 
 interface PolicyOptions {
-  /** Host and port that the page was asked from. */
+  /** Host and port that the page was requested from. */
   host: string;
-  /** Other addresses that the page may call. */
+  /** Other origins that the page may call. */
   connect?: readonly string[];
   /** Hashes of inline scripts. */
   scripts?: readonly string[];
 }
 
 /**
- * The content security policy of a page: scripts from this origin alone, no eval. Styles may stand
- * inline, because the kit of widgets writes its variables into style elements.
+ * Returns the Content Security Policy of a page: scripts from this origin only, no eval. Inline styles are allowed,
+ * because the widget kit writes its variables into style elements.
  */
 export function contentSecurityPolicy({ host, connect = [], scripts = [] }: PolicyOptions): string {
   const rules = {
@@ -34,7 +34,7 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // The payment provider is another house; its page is reached by a form.
+    // The payment provider is a separate site, reached by a form.
     'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
   };
@@ -44,8 +44,8 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
 }
 
 /**
- * The content security policy of a worker's script, which has its own: WebAssembly of this origin and nothing else. Pages
- * may not compile any.
+ * The Content Security Policy of a worker script: WebAssembly of this origin and nothing else. Pages may not compile
+ * any.
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 

@@ -11,7 +11,7 @@ export interface NodeHost {
   readonly url: string;
   readonly port: number;
   readonly simulator: Simulator;
-  /** Ends every connection; resolves within a second. */
+  /** Closes every connection; resolves within a second. */
   close(): Promise<void>;
 }
 

@@ -4,14 +4,14 @@ import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } 
 import { Files, type StaticFile } from './files.ts';
 
 interface PagesOptions {
-  /** Folder of the built web app; without it there is only the API. */
+  /** Folder of the built web app; without it only the API is served. */
   webRoot: string | undefined;
   /** Folder of the generated contract. */
   docsRoot: string | undefined;
   printers: PrinterAddresses;
 }
 
-/** Address → file of the generated contract. */
+/** URL path → file of the generated contract. */
 const DOCUMENTS: Record<string, string> = {
   '/docs': '/docs.html',
   '/docs/realtime': '/docs-realtime.html',
@@ -22,11 +22,11 @@ const DOCUMENTS: Record<string, string> = {
 };
 
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
-/** Scripts of the app's workers, by the names that the build gives them. */
+/** Scripts of the app's workers, as named by the build. */
 const WORKER = /^\/assets\/[\w.-]+\.worker-[\w-]{8,}\.js$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Everything that is not the API: the built web app, and the contract's documentation. */
+/** Serves everything but the API: the built web app, and the contract's documentation. */
 export class Pages {
   readonly #web: Files | undefined;
   readonly #docs: Files | undefined;
@@ -39,7 +39,7 @@ export class Pages {
     this.#connect = Object.values(printers);
   }
 
-  /** Answers a request for a page or file. An address without a file is a screen of the web app. */
+  /** Responds to a request for a page or file. A path without a file is a screen of the web app. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET here');
     const accepts = String(request.headers['accept-encoding'] ?? '');
@@ -105,8 +105,8 @@ export class Pages {
 }
 
 /**
- * Whether an address without a file is a screen, which tells people that it was not found. One that names a file is a screen
- * only for a browser that asks for a page, and never in a folder of files.
+ * Returns whether a path without a file is a screen, which shows that it was not found. One with a file name is a
+ * screen only for browsers that ask for HTML, and never in a folder of files.
  */
 function isScreen(path: string, accept = ''): boolean {
   if (!/\.[^/]*$/.test(path)) return true;

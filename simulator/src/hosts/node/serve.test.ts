@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A request as it stands: no normalised path, no automatic decompression. */
+/** Sends a raw request: no normalised path, no automatic decompression. */
 function raw(
   path: string,
   headers: Record<string, string> = {},
@@ -65,7 +65,7 @@ function raw(
 }
 
 describe('the API over HTTP', () => {
-  test('answers calls with the caller’s address, and serves the control plane', async () => {
+  test('passes the caller’s address to calls, and serves the control plane', async () => {
     const token = signIn(simulator.worlds.get('default'), 1);
     const answer = await fetch(`${server.url}/api/tickets/test-print?printer_id=R1`, {
       headers: { authorization: `Bearer ${token}` },
@@ -75,7 +75,7 @@ describe('the API over HTTP', () => {
     expect((await fetch(`${server.url}/__sim/worlds`)).status).toBe(200);
   });
 
-  test('reads a posted body, and files arrive whole', async () => {
+  test('reads posted bodies, and sends complete files', async () => {
     const token = signIn(simulator.worlds.get('default'), 1);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${server.url}/api/tickets/print/MRCX`, {
@@ -96,7 +96,7 @@ describe('the API over HTTP', () => {
     },
   );
 
-  test('a dropped connection ends without an answer, and the next call is served', async () => {
+  test('drops a connection without a response, and serves the next call', async () => {
     simulator.worlds.room('drop').faults.order({ operationId: 'downloadReceipt', nth: 1, drop: true });
     const url = `${server.url}/w/drop/tickets/pdf/receipt/MRCX7K2M9QP`;
     await expect(fetch(url)).rejects.toThrow('fetch failed');
@@ -137,7 +137,7 @@ describe('pages and files', () => {
     },
   );
 
-  test('a page runs its own scripts alone', async () => {
+  test('let a page run only its own scripts', async () => {
     const { headers } = await raw('/', { host: `localhost:${server.port}` });
     const policy = String(headers['content-security-policy']);
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'));
@@ -152,7 +152,7 @@ describe('pages and files', () => {
     });
   });
 
-  test('a worker alone may compile WebAssembly, of this origin, and the page may open the camera', async () => {
+  test('let only workers compile WebAssembly of this origin, and the page open the camera', async () => {
     const { headers } = await raw('/assets/decoder.worker-1a2b3c4d.js');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -177,7 +177,7 @@ describe('pages and files', () => {
     expect(await (await fetch(`${server.url}/assets/app-1a2b3c4d.js`)).text()).toBe(SCRIPT);
   });
 
-  test('an unchanged file is not sent again, HEAD sends none, and a changed one is noticed', async () => {
+  test('are not sent again when unchanged or for HEAD, and changes are noticed', async () => {
     const first = await raw('/favicon.svg');
     expect(first.headers['content-type']).toBe('image/svg+xml');
     const again = await raw('/favicon.svg', { 'if-none-match': String(first.headers['etag']) });
@@ -201,11 +201,11 @@ describe('pages and files', () => {
     expect(String(answer.body)).not.toContain('secret');
   });
 
-  test('a page is not posted to', async () => {
+  test('refuse POST', async () => {
     expect((await raw('/d/login', {}, 'POST')).status).toBe(405);
   });
 
-  test('the documentation and the bundles are served; what is not made yet is 404', async () => {
+  test('include documentation and bundles; missing ones are 404', async () => {
     expect(String((await raw('/docs')).body)).toBe('<script>docs()</script>');
     expect(await (await fetch(`${server.url}/openapi.json`)).json()).toEqual({ openapi: '3.1.0' });
     expect((await raw('/docs/realtime')).status).toBe(404);
@@ -242,7 +242,7 @@ describe('the realtime socket', () => {
       });
     });
 
-  test('lets a signed-in peer in, in the world of the path, the header or the token', async () => {
+  test('accepts a signed-in peer in the world of the path, header or token', async () => {
     const token = signIn(simulator.worlds.get('qa'), 1);
     expect(await firstMessage('/w/qa/ws', token)).toMatchObject({ type: 'connected' });
     expect(await firstMessage('/ws', token)).toMatchObject({ type: 'connected' });
@@ -257,7 +257,7 @@ describe('the realtime socket', () => {
     await expect(firstMessage(path, '', headers)).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  test('is closed with 1012 when its world is reset', async () => {
+  test('closes with 1012 when its world is reset', async () => {
     const token = signIn(simulator.worlds.get('reset'), 1);
     const code = await new Promise((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${server.port}/w/reset/ws`);
@@ -269,7 +269,7 @@ describe('the realtime socket', () => {
     expect(code).toBe(1012);
   });
 
-  test('is closed with 1009 when it sends more than a megabyte at once', async () => {
+  test('closes with 1009 for a frame over one megabyte', async () => {
     const code = await new Promise((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
       socket.on('error', reject);
@@ -282,20 +282,20 @@ describe('the realtime socket', () => {
 });
 
 describe('the server', () => {
-  test('says which port is taken', async () => {
+  test('names a taken port', async () => {
     const error: unknown = await serve(fakeSimulator(), { port: server.port }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PortTaken);
     expect(error).toMatchObject({ port: server.port });
   });
 
-  test('without a built web app says so, and serves the API', async () => {
+  test('serves the API without a built web app, and says so', async () => {
     const bare = await serve(fakeSimulator(), { port: 0, docsRoot: folder });
     expect(await (await fetch(bare.url)).text()).toBe('The web app is not built: npm start builds it\n');
     expect((await fetch(`${bare.url}/api/dashboard`)).status).toBe(401);
     await bare.close();
   });
 
-  test('closes within a second though a socket and a slow call are open', async () => {
+  test('closes within a second despite an open socket and a slow call', async () => {
     const slow = fakeSimulator();
     const host = await serve(slow, { port: 0 });
     slow.worlds.room('default').faults.order({ operationId: '*', delay_ms: 60_000 });

@@ -15,17 +15,17 @@ import { Pages } from './pages.ts';
 import { acceptSockets } from './sockets.ts';
 
 export interface ServeOptions extends ConfigOptions {
-  /** 0 takes any free one. */
+  /** 0 chooses any free port. */
   port: number;
-  /** Address to listen on; this machine alone unless told. */
+  /** Address to listen on; this machine only by default. */
   host?: string;
   /** Folder of the built web app. */
   webRoot?: string;
-  /** Folder of the generated contract; found by itself unless told. */
+  /** Folder of the generated contract; located automatically by default. */
   docsRoot?: string;
-  /** Names that the server answers for besides loopback ones, such as `till.example`. */
+  /** Host names it serves besides loopback ones, such as `till.example`. */
   allowHosts?: readonly string[];
-  /** Address that links in mails begin with; the one it listens on by default. */
+  /** Base URL of links in mails; by default the one it listens on. */
   publicUrl?: string;
   /** Pages of other machines that may open a socket. */
   origins?: Origins;
@@ -39,7 +39,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Another program listens on the port. */
+/** The port is used by another program. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
   readonly port: number;
@@ -51,13 +51,10 @@ export class PortTaken extends Error {
 }
 
 const PATIENCE_MS = 500;
-/** How long an idle connection stays open: a caller whose thread was busy for seconds must not find closed what it was told is open. */
+/** How long an idle connection stays open, so that callers with a blocked thread do not find it closed. */
 const KEPT_OPEN_MS = 30_000;
 
-/**
- * Puts a simulator on a port: HTTP, WebSocket, pages.
- * @throws PortTaken
- */
+/** Serves a simulator on a port: HTTP, WebSocket, pages. @throws PortTaken */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
   const pages = new Pages({ webRoot: options.webRoot, docsRoot: options.docsRoot ?? contractFolder(), printers });
@@ -128,13 +125,13 @@ function isWildcard(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** The address that links begin with: the loopback name that was used, else the address that the server listens on. */
+/** Returns the base URL of links: the loopback name used, otherwise the address the server listens on. */
 function originOf(asked: string | undefined, host: string, port: number): string {
   if (asked !== undefined && isLoopbackName(hostNameOf(asked))) return `http://${asked}`;
   return `http://${isWildcard(host) || isLoopbackName(host) ? 'localhost' : host}:${port}`;
 }
 
-/** The decoded path of a request line; undefined when it is no path. */
+/** Returns the decoded path of a request line; undefined when it is invalid. */
 function pathOf(url: string | undefined): string | undefined {
   const path = (url ?? '').split('?')[0] ?? '';
   if (!path.startsWith('/')) return undefined;

@@ -7,16 +7,16 @@ import { mayCall, type Origins } from '../../kernel/cors.ts';
 import type { Hub } from '../../realtime/hub.ts';
 import { isWorldName } from '../../world/worlds.ts';
 
-/** Longest frame; a peer that sends a longer one is cut off. */
+/** Largest frame; a peer that sends a larger one is disconnected. */
 const MOST_BYTES = 1_000_000;
 
 interface SocketOptions {
   origins: Origins | undefined;
-  /** Names that the server answers for besides loopback ones. */
+  /** Host names it serves besides loopback ones. */
   allowHosts: readonly string[];
 }
 
-/** Lets realtime peers in at /ws and /w/<name>/ws. @returns closes all of them at once */
+/** Accepts realtime peers at /ws and /w/<name>/ws. @returns a function that closes all of them */
 export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }: SocketOptions): () => void {
   const open = new Set<WebSocket>();
   let lobby: WebSocketServer | undefined;
@@ -39,7 +39,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
     head: Buffer,
     world: string | undefined,
   ): Promise<void> {
-    // Loaded with the first socket, so that the server answers its first call sooner.
+    // Loaded with the first socket, so that the first HTTP call is faster.
     const { WebSocketServer } = await import('ws');
     lobby ??= new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
     lobby.handleUpgrade(request, socket, head, (ws) => {
@@ -68,7 +68,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
   };
 }
 
-/** Pages of other sites would otherwise listen in with nothing but a guessed address. */
+/** Otherwise pages of other sites could listen in with a guessed URL. */
 function isWelcome({ headers }: IncomingMessage, origins: Origins | undefined): boolean {
   const { origin, host } = headers;
   return origin === undefined || mayCall(origin, origins) || (URL.canParse(origin) && new URL(origin).host === host);

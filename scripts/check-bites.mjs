@@ -81,6 +81,22 @@ const linted = [
     text: 'export const now = new Date();\n',
     rule: 'no-bare-date',
   },
+  {
+    file: 'simulator/src/modules/planted-promise.ts',
+    text: 'export async function ask(): Promise<void> {}\nask();\n',
+    rule: 'no-floating-promises',
+  },
+  {
+    file: 'web/src/lib/planted-callback.ts',
+    text: 'export const each = [1].forEach(async () => {});\n',
+    rule: 'no-misused-promises',
+  },
+  { file: 'client/src/planted-await.ts', text: 'export const one = await 1;\n', rule: 'await-thenable' },
+  {
+    file: 'openapi/rules/planted-switch.ts',
+    text: "export function nameOf(kind: 'one' | 'two'): void {\n  switch (kind) {\n    case 'one':\n  }\n}\n",
+    rule: 'switch-exhaustiveness-check',
+  },
   { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
   {
     file: 'web/src/ui/planted-text.tsx',
@@ -127,7 +143,12 @@ try {
     if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`))
       missed.push(`${rule} did not refuse ${file}`);
   }
-  const lint = output(bin('oxlint'), ['--format', 'unix', ...linted.map((violation) => violation.file)]);
+  const lint = output(bin('oxlint'), [
+    '--type-aware',
+    '--format',
+    'unix',
+    ...linted.map((violation) => violation.file),
+  ]);
   for (const { file, rule } of linted) {
     const line = lint.text.split('\n').find((entry) => entry.includes(file) && entry.includes(rule));
     if (lint.status === 0 || !line || !/error/i.test(line)) missed.push(`${rule} did not refuse ${file} as an error`);

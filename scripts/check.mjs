@@ -15,7 +15,7 @@ export const alone = [
 export const checks = [
   ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
   ['format', () => run(bin('oxfmt'), ['--check'])],
-  ['lint', () => run(bin('oxlint'), ['--deny-warnings'])],
+  ['lint', () => run(bin('oxlint'), ['--deny-warnings', '--type-aware'])],
   ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],
   [
     'boundaries',

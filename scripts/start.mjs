@@ -57,7 +57,7 @@ let stopping = false;
 function launch(name, args) {
   const child = spawn(process.execPath, args, { cwd: inRoot(), stdio: ['ignore', 'ignore', 'inherit'] });
   child.on('exit', (code) => {
-    if (!stopping) stop(`${name} ended unexpectedly (exit code ${code}).`, 1);
+    if (!stopping) void stop(`${name} ended unexpectedly (exit code ${code}).`, 1);
   });
   children.push(child);
 }
@@ -74,8 +74,8 @@ async function stop(message, code) {
   clearTimeout(patience);
   process.exit(code);
 }
-process.on('SIGINT', () => stop('\nStopped.', 0));
-process.on('SIGTERM', () => stop(undefined, 0));
+process.on('SIGINT', () => void stop('\nStopped.', 0));
+process.on('SIGTERM', () => void stop(undefined, 0));
 
 const pass = (flag) =>
   options[flag] === undefined ? [] : typeof options[flag] === 'boolean' ? [`--${flag}`] : [`--${flag}`, options[flag]];

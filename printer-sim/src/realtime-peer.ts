@@ -48,7 +48,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     url,
     socket: (address) => {
       socket = new WebSocket(address);
-      return socket as unknown as ReturnType<Parameters<typeof createRealtime>[0]['socket']>;
+      return socket;
     },
     clock: host,
     random: () => host.random(),

@@ -107,7 +107,7 @@ test('the trail shows who did what and what was changed, comes to the top live, 
       page.waitForEvent('download'),
       page.getByRole('button', { name: /CSV/ }).click(),
     ]);
-    const lines = (await readFile((await download.path())!, 'utf8')).trim().split('\r\n');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(found.total + 1);
     await page.reload();
     await expect(staff).toHaveValue(`${seller.name} (cashier)`);

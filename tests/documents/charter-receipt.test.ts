@@ -29,7 +29,7 @@ test('the charter and the park lines of a receipt add up to its total', async ()
   });
   const pdf = await till.call('viewReceipt', { params: { code: ticket!.code } });
 
-  const lines = (await readPdfLines(pdf as Uint8Array)).flat();
+  const lines = (await readPdfLines(pdf)).flat();
   const charter = amountOf(lines, 'Charter ');
   const park = amountOf(lines, 'Adult 2 × 2.00 ') + amountOf(lines, 'Child 1 × 1.00 ');
   expect([charter, park]).toEqual([90_000, 500]);

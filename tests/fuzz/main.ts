@@ -28,7 +28,7 @@ function readOptions(): { calls: number; frames: number; seed: number } {
     } as const;
     ({ values } = parseArgs({ options }));
   } catch (error) {
-    fail(String((error as Error).message).split('\n')[0]!);
+    fail((error as Error).message.split('\n')[0]!);
   }
   if (values['help']) {
     process.stdout.write(USAGE);

@@ -77,7 +77,7 @@ export class PrintStage {
     const helpers = Object.fromEntries(started.map((helper) => [helper.type, helper])) as Helpers;
     const realtime = createRealtime({
       url: `${host.url.replace('http', 'ws')}/ws`,
-      socket: (url) => new WebSocket(url) as unknown as ReturnType<Parameters<typeof createRealtime>[0]['socket']>,
+      socket: (url) => new WebSocket(url),
       clock: quickHost,
       random: quickHost.random,
       startup: () => ({ id: user.id, name: user.name, role: user.role, token, agent: 'print-stage' }),

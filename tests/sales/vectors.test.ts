@@ -56,7 +56,7 @@ function cartOf({ input, expected }: Vector): Cart | null {
   return {
     platform: 'counter',
     party: source,
-    vvip: foods.length > 0 || offer.charter === true,
+    vvip: foods.length > 0 || offer.charter,
     offer: {
       charter: offer.charter ?? false,
       prices: perCategory(offer.prices, 0),

@@ -70,7 +70,7 @@ async function take(stage: Stage, { target, what, pick }: Step): Promise<string>
   stage.sim.clock.pass(BETWEEN_STEPS_MS);
   if (what < 20) return night(stage);
   const isUndo = what < 80;
-  const model = (isUndo && findLastBoarded(stage)) || (stage.models[target] as Model);
+  const model = (isUndo && findLastBoarded(stage)) || stage.models[target]!;
   const { name, command } =
     what < 200 ? chooseAtGate(stage, model, isUndo ? UNDO : pick) : choose(stage, model, what, pick);
   const { ledger } = stage.sim.world.tables;
@@ -120,7 +120,7 @@ function chooseAtGate(stage: Stage, model: Model, pick: number): { name: string;
 
 async function give({ callers }: Stage, { who, id, input }: Command): Promise<string> {
   try {
-    await callers[who].call(id, input as never);
+    await callers[who].call(id, input);
     return 'ok';
   } catch (error) {
     if (error instanceof RefusedCall) return error.code;
@@ -204,7 +204,7 @@ async function recount(stage: Stage, pick: number): Promise<void> {
   if (pick % 2 === 0) return stage.checkDay(date).ok ? recountSeats(stage, date) : undefined;
 
   const types = Object.keys(TICKET_TYPES);
-  const type = types[pick % types.length] as keyof typeof TICKET_TYPES & string;
+  const type = types[pick % types.length] as keyof typeof TICKET_TYPES;
   const list = (pick >> 1) % 2;
   const { total } = await callers.manager.call('listTickets', {
     query: { ticket_type: list as 0 | 1, type: type as 'all' },

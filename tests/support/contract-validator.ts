@@ -51,7 +51,7 @@ export function findOperation(method: string, pathname: string): Match | undefin
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
-ajv.addSchema(openapi as object, 'muara');
+ajv.addSchema(openapi, 'muara');
 
 const compiled = new Map<string, ValidateFunction>();
 

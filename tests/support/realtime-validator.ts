@@ -17,7 +17,7 @@ const document = asyncapi as unknown as {
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
-ajv.addSchema(asyncapi as object, 'realtime');
+ajv.addSchema(asyncapi, 'realtime');
 
 /** Validators by their tag: `msg` for what clients send, `type` for what the server sends. */
 const validators = new Map<string, ValidateFunction>();

@@ -146,8 +146,9 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
     if (isEnd && tokens.get() === asked) options.onSessionEnd?.(error);
   }
 
+  const made: Record<string, unknown> = {};
   return {
-    call: new Proxy({} as Record<string, unknown>, {
+    call: new Proxy(made, {
       get: (calls, id) =>
         typeof id === 'string' && Object.hasOwn(OPERATIONS, id)
           ? (calls[id] ??= (input: AnyInput = {}) => run(id as OperationId, input))
@@ -163,7 +164,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
   };
 }
 
-const serializeQuery = createQuerySerializer<unknown>();
+const serializeQuery = createQuerySerializer();
 
 function encodeBody(operation: OperationEntry, body: object | undefined, headers: Record<string, string>): object {
   const isMultipart = operation.body === 'multipart';

@@ -39,5 +39,7 @@ function flatten(name: string, value: unknown, style?: FormLists[string]): [stri
   if (style === 'json') return [[name, JSON.stringify(value)]];
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
     return value.map((item) => [name, String(item)]);
-  return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
+  if (typeof value === 'object') return [[name, JSON.stringify(value)]];
+  // oxlint-disable-next-line typescript/no-base-to-string -- objects were written as JSON above
+  return [[name, String(value)]];
 }

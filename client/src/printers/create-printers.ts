@@ -81,7 +81,7 @@ export function createPrinters(options: PrintersOptions): Printers {
   ): Promise<PrinterOperationMap[K]['answer']> {
     const { method, path } = PRINTER_OPERATIONS[operation];
     const url = new URL(fillPath(path, input.params), urls[type]);
-    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, value);
     const body =
       input.body === undefined
         ? {}

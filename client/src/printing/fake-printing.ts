@@ -84,7 +84,7 @@ export function fakePrinting(part: Partial<PrintQueueDeps> = {}) {
         calls.push('test');
         return answer(answers.printTicket);
       },
-    } as unknown as PrintQueueDeps['calls'],
+    },
     helpers: {
       info: async () => null,
       print: (_: PrinterType, { jobId }: { jobId?: string }) => {

@@ -4,7 +4,7 @@ import type { Attention, AttentionSource, RealtimeSocket } from './host.ts';
 export function browserSocket(url: string): RealtimeSocket {
   const address = new URL(url, globalThis.location?.href);
   address.protocol = address.protocol.replace('http', 'ws');
-  return new WebSocket(address) as RealtimeSocket;
+  return new WebSocket(address);
 }
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;

@@ -6,7 +6,7 @@ import type { RealtimeClock } from './host.ts';
  * interval. Used for the bubble counters, fetched at most once per two seconds (000 §7).
  */
 export function createThrottle(
-  fn: () => void,
+  fn: () => unknown,
   { setTimer }: Pick<RealtimeClock, 'setTimer'>,
   intervalMs: number = BUBBLE_THROTTLE_MS,
 ): { wish(): void; cancel(): void } {
@@ -18,7 +18,7 @@ export function createThrottle(
       cancelTimer = undefined;
       if (isWished) run();
     }, intervalMs);
-    fn();
+    void fn();
   };
   return {
     wish() {

@@ -8,6 +8,7 @@ export type Html = ReturnType<typeof html>;
  * @param newest identifies the first entry: when it changes, the whole part is new
  */
 export function section(id: string, title: string, content: Html, newest = ''): Html {
+  // oxlint-disable-next-line typescript/no-base-to-string -- a template of hono is a text
   const stamp = createHash('sha256').update(String(content)).digest('base64url').slice(0, 16);
   return html`<section id="${id}" aria-labelledby="${id}-title" data-stamp="${stamp}" data-newest="${newest}">
     <h2 id="${id}-title">${title}</h2>

@@ -5,7 +5,9 @@ const state = document.querySelector('#state');
 let saving = false;
 
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', async () => {
+form.addEventListener('change', () => void saveSwitches());
+
+async function saveSwitches() {
   const fields = form.elements;
   const switches = {
     offline: !fields.online.checked,
@@ -30,7 +32,7 @@ form.addEventListener('change', async () => {
   } finally {
     saving = false;
   }
-});
+}
 
 // Takes the parts that changed from a fresh copy of the page, so that the page is built in one place only.
 async function refresh() {

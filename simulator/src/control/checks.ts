@@ -121,7 +121,7 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
     throw invalid('code', 'code must be one of the error catalogue');
   if (code !== undefined && !canAnswer(operationId, code as ErrorCode))
-    throw invalid('code', `${operationId} does not list ${code as string} in its x-errors`);
+    throw invalid('code', `${operationId} does not list ${code} in its x-errors`);
   if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a text');
   const order: FaultOrder = {
     operationId,

@@ -31,7 +31,7 @@ function messageOf(value: unknown): ServerMessage {
     throw invalid('message.type', 'message.type must be a message of the server');
   const { schema } = SERVER_MESSAGES[type as ServerMessage['type']];
   const parsed = schemas[schema].safeParse(value);
-  if (parsed.success) return parsed.data as ServerMessage;
+  if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = ['message', ...(issue?.path ?? [])].map(String).join('.');
   throw invalid(field, `${field}: ${issue?.message ?? 'is wrong'}`);

@@ -42,11 +42,10 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
         role,
         channel: CHANNELS.get(role) ?? 'staff',
         canChat,
-        allows({ audience = [], permission = [] }) {
+        allows({ audience, permission }) {
           const current = domain.sessionOf(worlds().get(name), token);
           if ('code' in current) return false;
-          return rules.isAllowed(domain.actorOf(current), { audience, permission } as Parameters<Rules['isAllowed']>[1])
-            .ok;
+          return rules.isAllowed(domain.actorOf(current), { audience, permission }).ok;
         },
       };
     },

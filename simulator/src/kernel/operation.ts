@@ -48,7 +48,7 @@ function sortOperations(handlers: Handlers): Operation[] {
         route: hono,
         tails,
         handler: handlers[id] as AnyHandler | NotImplemented,
-        validators: validators[id] as Operation['validators'],
+        validators: validators[id],
       };
     })
     .sort((a, b) => compareSpecificity(a.path, b.path));

@@ -95,7 +95,7 @@ describe('nobody reads or changes what is another’s', () => {
     const { caller, names } = await stageOf(who);
     for (const input of OWNED[id]?.(names) ?? []) {
       // oxlint-disable-next-line no-await-in-loop
-      const { code, body } = await caller.refused(id, input as never);
+      const { code, body } = await caller.refused(id, input);
       expect([input, code, body.message]).toEqual([input, 'ticket_not_found', ERRORS.ticket_not_found.message]);
     }
   });
@@ -105,7 +105,7 @@ describe('nobody reads or changes what is another’s', () => {
     for (const { query } of searching(names) as { query: { search: string } }[]) {
       for (const id of ['listMyTickets', 'listMyPurchases', 'listBugReports'] as const) {
         // oxlint-disable-next-line no-await-in-loop
-        const { total } = (await caller.call(id, { query } as never)) as { total: number };
+        const { total } = (await caller.call(id, { query })) as { total: number };
         expect([id, query, total]).toEqual([id, query, 0]);
       }
     }

@@ -62,8 +62,7 @@ const rowsOf = (sim: TestSimulator, { table, where }: EditCase): Row[] =>
   (sim.world.tables[table].all() as unknown as Row[]).filter(
     (row) => row['deletedAt'] == null && (where?.(row as never) ?? true),
   );
-const rowOf = (sim: TestSimulator, { table }: EditCase, id: number): Row =>
-  sim.world.tables[table].must(id) as unknown as Row;
+const rowOf = (sim: TestSimulator, { table }: EditCase, id: number): Row => sim.world.tables[table].must(id);
 const edit = (caller: TestCaller, id: string, body: object) =>
   caller.call(id as 'editPackage', { body: body as { id: number } });
 
@@ -197,7 +196,7 @@ describe('what is added without `active` is active', () => {
   test.each(ADDS)('%s', async (id, table, body) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    await manager.call(id as 'addJetty', { body: (await body(manager)) as object });
+    await manager.call(id as 'addJetty', { body: await body(manager) });
     const newest = (sim.world.tables[table].all() as unknown as Row[]).at(-1);
     expect(newest?.['active']).toBe(true);
   });
@@ -205,7 +204,7 @@ describe('what is added without `active` is active', () => {
   test('an agent without both documents is not', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const { data } = await manager.call('addAgent', { body: (await required(newAgent())) as never });
+    const { data } = await manager.call('addAgent', { body: await required(newAgent()) });
     expect(data[0]).toMatchObject({ name: 'Siti Mariam', active: 0 });
   });
 });

@@ -24,14 +24,13 @@ const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalCase[] => [
     async ({ sim }) => {
       const manager = await sim.as('manager');
       await manager.call('startShift', { body: { cash_in: 0, exhibition: true } });
-      return manager.refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES] as never);
+      return manager.refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES]);
     },
   ],
   [
     id,
     'shift_required',
-    async ({ sim }) =>
-      (await sim.as('cashier2')).refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES] as never),
+    async ({ sim }) => (await sim.as('cashier2')).refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES]),
   ],
 ]);
 

@@ -100,7 +100,7 @@ function about(
     code,
     async ({ sim }) => {
       const ticket = ticketWith(sim, part(sim));
-      return (await sim.as(account)).refused(id, input(ticket) as never);
+      return (await sim.as(account)).refused(id, input(ticket));
     },
   ];
 }

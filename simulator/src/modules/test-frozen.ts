@@ -60,7 +60,7 @@ const ofBatch = (request: Request, code: ErrorCode): RefusalCase[] =>
     code,
     async ({ sim }) => {
       const stage = await freezeBatch(sim, request);
-      return stage[who].refused(id, input(stage) as never);
+      return stage[who].refused(id, input(stage));
     },
   ]);
 

@@ -90,7 +90,7 @@ type Play = RefusalCase[2];
 const by =
   (id: OperationId, input: object, account = 'manager'): Play =>
   async ({ sim }) =>
-    (await sim.as(account)).refused(id, input as never);
+    (await sim.as(account)).refused(id, input);
 
 const refused = (id: OperationId, code: RefusalCase[1], input: object, account?: string): RefusalCase => [
   id,

@@ -87,7 +87,7 @@ const about =
     const { agent, parts } = await buyBatch(sim);
     const [first] = parts as [SubTicketRecord];
     const ticket = sim.world.tables.subTickets.update(first.id, change);
-    return agent.refused(id, input(ticket) as never);
+    return agent.refused(id, input(ticket));
   };
 
 const selecting = (ids: readonly number[]) => ({ body: { ticket_ids: [...ids], ...AINA } });
@@ -95,7 +95,7 @@ const byId = ({ id }: SubTicketRecord) => ({ params: { id } });
 const SENT = { sold: true, userId: 11, holderName: 'Priya' };
 
 const HANDING_OUT = (['markTicketsSold', 'sendTickets'] as const).flatMap((id): RefusalCase[] => [
-  [id, 'tickets_required', async ({ sim }) => (await sim.as('agent')).refused(id, selecting([]) as never)],
+  [id, 'tickets_required', async ({ sim }) => (await sim.as('agent')).refused(id, selecting([]))],
   [id, 'ticket_not_found', about(id, (ticket) => selecting([ticket.id, NOBODY]))],
   [id, 'ticket_not_available', about(id, (ticket) => selecting([ticket.id]), { sold: true })],
 ]);
@@ -226,7 +226,7 @@ export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   resendMyTicket: auditing(byId, SENT),
   voidMyTicket: auditing(byId),
   syncMinisigua: async (stage) => {
-    const { code } = await parkSale(stage as RefusalStage);
+    const { code } = await parkSale(stage);
     return [await stage.sim.as('manager'), { params: { code }, query: { data_type: 'scan' } }];
   },
 };

@@ -60,7 +60,7 @@ export async function batchOf(sim: TestSimulator, till: TestCaller, total: numbe
   for (const part of rest.slice(Math.max(total - 1, 0))) subTickets.remove(part.id);
   for (let number = rest.length + 2; number <= total; number++) {
     const suffix = String(number).padStart(4, '0');
-    subTickets.insert({ ...model!, id: undefined as never, code: `${code}-${suffix}`, qrcode: `QR${code}${suffix}` });
+    subTickets.insert({ ...model!, id: undefined, code: `${code}-${suffix}`, qrcode: `QR${code}${suffix}` });
   }
   tickets.update(id, { heads: total, counts: { ...counts, adult: total } });
   return code;

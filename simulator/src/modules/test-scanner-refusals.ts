@@ -104,7 +104,7 @@ export const SCANNER_REFUSALS: RefusalCase[] = [
     'validation_not_found',
     (stage) => afterBoarding(stage, 'undoValidation', () => ({ validation_id: NOBODY })),
   ],
-  ['undoValidation', 'undo_too_late', (stage) => undo(stage, ({ sim }) => void sim.world.clock.advance(120_001))],
+  ['undoValidation', 'undo_too_late', (stage) => undo(stage, ({ sim }) => sim.world.clock.advance(120_001))],
   [
     'undoValidation',
     'undo_done',

@@ -28,5 +28,5 @@ export function checkMessage(frame: Record<string, unknown>): ClientMessage | un
   if (typeof name !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, name)) return undefined;
   const { schema } = CLIENT_MESSAGES[name as keyof typeof CLIENT_MESSAGES];
   const parsed = schemas[schema].safeParse(frame);
-  return parsed.success ? (parsed.data as ClientMessage) : undefined;
+  return parsed.success ? parsed.data : undefined;
 }

@@ -177,7 +177,7 @@ export class Collection<
   /** Replaces the named fields; the id stays. Throws when the record is missing or a unique key is taken. */
   update(id: number, patch: Partial<Omit<T, 'id'>>): Readonly<T> {
     const before = this.must(id);
-    const after = { ...before, ...patch, id } as T;
+    const after = { ...before, ...patch, id };
     this.#write(id, before, after);
     return after;
   }

@@ -10,7 +10,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 /** A real anchor that navigates inside the app; the router's own link carries a data framework that is not used here. */
 export function Link({ to, state, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const navigate = useLinkClickHandler(to, { state });
   return (
     <a
       {...anchor}

@@ -42,7 +42,7 @@ export class Pages {
   /** Responds to a request for a page or file. A path without a file is a screen of the web app. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET here');
-    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const accepts = request.headers['accept-encoding'] ?? '';
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const document = Object.hasOwn(DOCUMENTS, trimmed) ? DOCUMENTS[trimmed] : undefined;
     if (document !== undefined) {

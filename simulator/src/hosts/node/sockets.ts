@@ -53,7 +53,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
         { world },
       );
       ws.on('message', (data, isBinary) => {
-        if (!isBinary) peer.receive(String(data));
+        if (!isBinary) peer.receive((data as Buffer).toString());
       });
       ws.on('error', () => ws.terminate());
       ws.on('close', () => {

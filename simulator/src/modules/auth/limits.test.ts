@@ -75,7 +75,7 @@ describe('mails with a reset link', () => {
 test('give the session of a deactivated account the reason', async () => {
   const sim = createTestSimulator();
   const cashier = await sim.as('cashier');
-  await (await sim.as('manager')).call('editUser', { body: { id: 5, active: false } as never });
+  await (await sim.as('manager')).call('editUser', { body: { id: 5, active: false } });
 
   expect(await cashier.refused('authenticate')).toMatchObject({ status: 403, code: 'account_inactive' });
 });

@@ -90,7 +90,7 @@ describe.each(Object.keys(BUYERS) as Buyer[])('the purchases of a %s', (buyer) =
       ['requestCancel', { body: { id: part.id, type, cancel_note: 'Mine' } }],
     ];
     for (const [id, input] of calls) {
-      const { code, status, body } = await caller.refused(id, input as never);
+      const { code, status, body } = await caller.refused(id, input);
       expect({ id, code, status }).toEqual({ id, code: 'ticket_not_found', status: 404 });
       const unknown = JSON.parse(
         JSON.stringify(input)

@@ -46,7 +46,7 @@ describe('addHoliday', () => {
       [customer, {}],
       [sim, {}],
     ] as const) {
-      const shop = await caller.call('getSalePackages', { headers } as never);
+      const shop = await caller.call('getSalePackages', { headers });
       expect(shop.disable_dates).toEqual(expect.arrayContaining([EMPTY_DAY, '2026-06-11', '2026-06-12']));
       expect(shop.disable_reasons[EMPTY_DAY]).toEqual(reason);
     }

@@ -56,7 +56,7 @@ export function editJetty(sent: Edit, ctx: Context): void {
   const jetty = world.tables.jetties.update(before.id, {
     name: (body.name as string).trim(),
     active: body.active === 1,
-    maxPassenger: before.id === SEAT_LIMITED_JETTY_ID ? (body.max_passenger as number) : before.maxPassenger,
+    maxPassenger: before.id === SEAT_LIMITED_JETTY_ID ? body.max_passenger : before.maxPassenger,
     slots,
     ...editedBy(before, ctx),
   });

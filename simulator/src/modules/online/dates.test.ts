@@ -93,7 +93,7 @@ test.each([
   for (let number = 0; number <= total; number++)
     subTickets.insert({
       ...part,
-      id: undefined as never,
+      id: undefined,
       code: `MRCBUILDTST-${number}`,
       qrcode: `QR${number}`,
       canceledAt: number === 0 ? 1 : null,

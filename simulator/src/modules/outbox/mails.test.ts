@@ -60,7 +60,7 @@ describe('mails in Malay', () => {
     await report(sim, result(sim, again.ipay88_payload?.['RefNo'] ?? ''));
     const manager = await sim.as('manager');
     const { id } = recordOf(sim, code);
-    await manager.call('editDepartureDate', { body: { id, depart_date: '2026-06-11' } as never });
+    await manager.call('editDepartureDate', { body: { id, depart_date: '2026-06-11' } });
     const bank = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'Hujan' };
     const customer = await sim.as('customer');
     await customer.call('requestRefund', { body: { id, ...bank } });

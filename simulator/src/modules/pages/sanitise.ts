@@ -50,7 +50,7 @@ export function sanitise(html: string): string | null {
 }
 
 function round(html: string): string {
-  const safe = sanitize(fromHtml(html, { fragment: true }), SCHEMA) as Root | Child;
+  const safe = sanitize(fromHtml(html, { fragment: true }), SCHEMA);
   const children = safe.type === 'root' ? safe.children : [safe];
   return toHtml({ type: 'root', children: children.flatMap(settle) }, WRITING);
 }
@@ -60,7 +60,7 @@ function settle(node: Child): Child[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(settle) as typeof node.children;
   if (node.tagName === 'a') {
-    const href = String(node.properties['href'] ?? '').trim();
+    const href = (node.properties['href'] ?? '').trim();
     if (!SAFE_ADDRESS.test(href)) return children;
     return [{ ...node, children, properties: href.startsWith('/') ? { href } : { href, ...LINK } }];
   }

@@ -60,7 +60,7 @@ export function readFilters(reading: Reading, query: FilterQuery): ReportFilters
     if (!given && need === 'required') throw new Refusal(MISSING[name] ?? 'report_filter_invalid', { field: name });
     if (!isAll) filters[name] = readFilter(name, text, reading);
   }
-  return filters as ReportFilters;
+  return filters;
 }
 
 /** Returns whether a required filter accepts an explicit choice of all. */

@@ -16,7 +16,7 @@ async function rowsOfToday(manager: TestCaller): Promise<{ code: string; amount:
   const rows = [];
   for (const type of [0, 1] as const) {
     for (let page = 0; ; page++) {
-      const { data } = await manager.call('listTickets', { query: { ticket_type: type, page } as never });
+      const { data } = await manager.call('listTickets', { query: { ticket_type: type, page } });
       const todays = data.filter(({ created_at: at }) => at.startsWith(TODAY));
       rows.push(...todays.map(({ code, total_amount: amount }) => ({ code, amount: toSen(amount) })));
       if (todays.length === 0) break;

@@ -165,7 +165,7 @@ describe('a refused sale changes nothing on any platform', () => {
       },
     });
     const stage = { ...watched(sim), world: sim.world, as: async (account: string) => watched(await sim.as(account)) };
-    await perform({ sim: stage as TestSimulator, till: watched(till) });
+    await perform({ sim: stage, till: watched(till) });
     expectKept(sim, before);
   });
 });

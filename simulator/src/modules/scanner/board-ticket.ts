@@ -1,5 +1,5 @@
 import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
-import type { BoardingCategory, PassengersLeft, WantedPart } from '@muara/contract/rules';
+import type { PassengersLeft, WantedPart } from '@muara/contract/rules';
 import type { PartialValidateRequest, ValidateAnswer, ValidateRequest } from '@muara/contract/types';
 import { formatInstant } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
@@ -98,7 +98,7 @@ function writeBoarding(
   else {
     const isWhole = sumPassengers(boarding) === sumPassengers(listAdmitted(ctx, { ...purchaseOf(ticket, qrcode) }));
     const ahead = boarding.map(({ category, total }): PartialValidation => ({
-      category: category as BoardingCategory,
+      category,
       total,
       at: now,
       tripId,

@@ -41,8 +41,8 @@ function reversalFacts(what: 'refund' | 'void', reversal: TicketReversal | null)
   const { requestedAt, requestedById = null, doneAt, adminId } = reversal;
   const [asked, done] = what === 'refund' ? ['Refund requested', 'Refunded'] : ['Void requested', 'Voided'];
   return [
-    ...fact.when(`${what}-requested`, asked as string, requestedById, requestedAt),
-    ...fact.when(`${what}-done`, done as string, adminId, doneAt),
+    ...fact.when(`${what}-requested`, asked, requestedById, requestedAt),
+    ...fact.when(`${what}-done`, done, adminId, doneAt),
   ];
 }
 

@@ -99,7 +99,7 @@ describe('GET /api/trips', () => {
     const { boatOperators, users } = sim.world.tables;
     boatOperators.update(4, { deletedAt: sim.clock.now() });
     const answer = await csa.call('listTrips');
-    expect(answer.users.map(({ id }) => id).toSorted()).toEqual([CSA, SUPERVISOR]);
+    expect(answer.users.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([CSA, SUPERVISOR]);
     expect(answer.users[0]?.name).toBe(users.must(CSA).name);
     const names = boatOperators.all().filter(({ deletedAt }) => deletedAt == null);
     expect(answer.boat_operators.map(({ name }) => name)).toEqual(names.map(({ name }) => name).toSorted());

@@ -12,7 +12,7 @@ function follow() {
   const end = followCatalogue(
     {
       on(type, handler) {
-        handlers.set(type, handler as (message: never) => void);
+        handlers.set(type, handler);
         return () => handlers.delete(type);
       },
     },

@@ -27,7 +27,7 @@ export function ScanGuard() {
     // What somebody is in the middle of stays until they leave it themselves.
     const isBusy = scans.isBusy() || document.querySelector('dialog[open]') !== null;
     if (isBusy) toast.info(en.scan.scanned(code), { label: en.scan.open, run: () => navigate(path) });
-    else navigate(path);
+    else void navigate(path);
   });
   useEffect(() => (hasGun ? installScanGuard((code) => open(code)) : undefined), [hasGun]);
   return null;

@@ -67,7 +67,7 @@ export const printersMs: Words<typeof printersMessages> = {
     to === 0
       ? `${malay.number(from)} hingga akhir`
       : from === to
-        ? `${malay.number(from)}`
+        ? malay.number(from)
         : `${malay.number(from)}–${malay.number(to)}`,
   state: {
     choosing: 'Menunggu anda',

@@ -98,11 +98,11 @@ type Message = (...parts: (string | number)[]) => string;
 function spoken(message: Message, parts: string[]): string {
   const not = (text: string) => text.split('NaN').length;
   let given: (string | number)[] = parts;
-  let text = String(message(...given));
+  let text = message(...given);
   for (const [place, count] of COUNTS.entries()) {
     if (!text.includes('NaN')) break;
     const next = given.with(place, count);
-    const words = String(message(...next));
+    const words = message(...next);
     if (not(words) < not(text)) [given, text] = [next, words];
   }
   return text;

@@ -41,8 +41,8 @@ function useScreens(): PaletteEntry[] {
   const navigate = useNavigate();
   return useMemo(() => {
     const open = (entry: MenuEntry) => {
-      if (entry.window !== undefined) OPEN_WINDOW[entry.window](() => navigate(entry.href));
-      else navigate(entry.href, entry.modal ? { state: { under: location } } : undefined);
+      if (entry.window !== undefined) OPEN_WINDOW[entry.window](() => void navigate(entry.href));
+      else void navigate(entry.href, entry.modal ? { state: { under: location } } : undefined);
     };
     const menu = screenEntries(buildMenu(session), { translate: translateMenu, open, except: paths.logout() });
     const screen = (href: string, label: string, icon: string, hint?: string): PaletteEntry => ({
@@ -89,10 +89,10 @@ function useActions(): PaletteEntry[] {
       action(`language-${one}`, text.language(LANGUAGE_NAMES[one]), 'language', () => language.choose(one)),
     ),
     ...(hasPermission('Booking', 'Create') && mayOpen(user, 'booking')
-      ? [action('new-booking', text.newBooking, 'booking', () => navigate(paths.booking(0, 'new')))]
+      ? [action('new-booking', text.newBooking, 'booking', () => void navigate(paths.booking(0, 'new')))]
       : []),
     action('shortcuts', text.shortcuts, 'keyboard', () => overlays.open('shortcuts')),
-    action('logout', text.logout, 'logout', () => navigate(paths.logout(), { state: { under: location } })),
+    action('logout', text.logout, 'logout', () => void navigate(paths.logout(), { state: { under: location } })),
   ];
 }
 

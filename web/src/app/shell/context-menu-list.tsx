@@ -95,17 +95,17 @@ function Entries({ onChoose }: { onChoose(): void }) {
       {user.role === 'Cashier' ? (
         <>
           <hr className={styles.line} />
-          <Item onClick={choose(() => navigate(paths.shiftSlip('start')))} icon={<ReceiptIcon size={18} />}>
+          <Item onClick={choose(() => void navigate(paths.shiftSlip('start')))} icon={<ReceiptIcon size={18} />}>
             {text.startSlip}
           </Item>
-          <Item onClick={choose(() => navigate(paths.shiftSlip('close')))} icon={<ReceiptIcon size={18} />}>
+          <Item onClick={choose(() => void navigate(paths.shiftSlip('close')))} icon={<ReceiptIcon size={18} />}>
             {text.closeSlip}
           </Item>
         </>
       ) : null}
       <hr className={styles.line} />
       <Item
-        onClick={choose(() => navigate(paths.logout(), { state: { under: location } }))}
+        onClick={choose(() => void navigate(paths.logout(), { state: { under: location } }))}
         icon={<LogoutIcon size={18} />}
       >
         {text.logout}

@@ -67,7 +67,7 @@ function Entry({ entry, child }: { entry: MenuEntry; child?: boolean }) {
   const open = (event: MouseEvent) => {
     if (entry.window === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    OPEN_WINDOW[entry.window](() => navigate(entry.href));
+    OPEN_WINDOW[entry.window](() => void navigate(entry.href));
   };
   return (
     <Link

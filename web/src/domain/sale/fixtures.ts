@@ -86,7 +86,7 @@ function noTiers(): Tiers {
     'child_foreigner',
   ];
   const entries = names.flatMap((name) => ['agent', 'tourguide'].map((who) => [`${who}_discount_${name}s`, []]));
-  return Object.fromEntries(entries) as unknown as Tiers;
+  return Object.fromEntries(entries);
 }
 
 export const plainJetty: Jetty = { id: 1, name: 'Jeti Muara', active: true, gotSlots: false, max_passenger: null };

@@ -23,11 +23,10 @@ const draftOf = (agent: Agent | null) => ({ ...partyDraft(agent), password: '', 
 type AgentDraft = ReturnType<typeof draftOf>;
 
 /** Without both documents nobody is active, whatever the box says (001 §4). */
-const bodyOf = (draft: AgentDraft, docs: AgentDocs) => ({
-  ...draft,
-  docs,
-  active: (draft.active && docs.ssm && docs.kpl ? 1 : 0) as 0 | 1,
-});
+function bodyOf(draft: AgentDraft, docs: AgentDocs) {
+  const active: 0 | 1 = draft.active && docs.ssm && docs.kpl ? 1 : 0;
+  return { ...draft, docs, active };
+}
 
 /** Adds an agent, or changes one (001 §4, §5). */
 export function AgentForm({ agent }: { agent: Agent | null }) {
@@ -109,7 +108,7 @@ function useSave(agent: Agent | null): (body: ReturnType<typeof bodyOf>, seen: S
     if (agent) {
       const { id } = agent;
       keepRecord(queries, AGENTS, await client.call.editAgent({ body: { id, ...body, ...seen } }));
-      return void toast.success(text.saved);
+      return toast.success(text.saved);
     }
     keepFirstPage(queries, AGENTS, await client.call.addAgent({ body }));
     toast.success(text.added);

@@ -87,7 +87,7 @@ export default function ApprovalsPage() {
           selected={kind}
           onSelect={choose}
           tabs={[
-            { key: 'all' as TabKey, title: text.all, mark: <Count of={counts && waiting} /> },
+            { key: 'all', title: text.all, mark: <Count of={counts && waiting} /> },
             ...kinds.map((one) => ({ key: one as TabKey, title: text.kind[one], mark: <Count of={counts?.[one]} /> })),
           ]}
         >

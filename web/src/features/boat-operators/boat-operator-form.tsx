@@ -54,7 +54,7 @@ function useSave(operator: BoatOperator | null): (draft: BoatOperatorDraft, seen
     if (operator) {
       const { id } = operator;
       keepRecord(queries, BOAT_OPERATORS, await client.call.editBoatOperator({ body: { id, ...draft, ...seen } }));
-      return void toast.success(text.saved);
+      return toast.success(text.saved);
     }
     keepFirstPage(queries, BOAT_OPERATORS, await client.call.addBoatOperator({ body: draft }));
     toast.success(text.added);

@@ -35,7 +35,7 @@ export interface BookingDraft extends CountFields {
 /** The part that passengers and dishes hang on: another one has them chosen anew (002 §5.1). */
 export type DepartureFields = Pick<BookingDraft, 'package_id' | 'depart_date' | 'jetty_id' | 'slot'>;
 
-const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])) as BookingCounts);
+const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])));
 
 /** Nobody aboard, and nothing to eat. */
 export const CLEARED = { ...NOBODY, foods: [] as BookedFood[], typedCounts: undefined };
@@ -85,9 +85,7 @@ export function draftOf(ticket: Ticket): BookingDraft {
     slot: ticket.slot,
     remark: ticket.remark ?? '',
     ...countFields(
-      Object.fromEntries(
-        PRICED_CATEGORIES.map((category) => [category, ticket[`total_${category}`] ?? 0]),
-      ) as BookingCounts,
+      Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, ticket[`total_${category}`] ?? 0])),
     ),
     foods: ticket.foods.map((food) => ({ id: food.id, quantities: quantities(food) })),
   };

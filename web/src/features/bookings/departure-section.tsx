@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { packagePricingFromWire } from '@muara/contract/rules';
-import type { Slot, Ticket } from '@muara/contract/types';
+import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@/lib/money.ts';
@@ -195,7 +195,7 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
       ) : slots.failed === null ? (
         <DepartureSlots
           label={text.slotsOf(jetty.name, dayName(day))}
-          slots={slots.list as readonly Slot[] | null}
+          slots={slots.list}
           value={values.slot}
           own={isOwn ? own.slot : null}
           heads={1}

@@ -80,7 +80,7 @@ export function ChatPeople({ ref, store, state }: ChatPeopleProps) {
       className={styles.panel}
       role="group"
       aria-label={text.title}
-      onToggle={(event) => setIsOpen((event.nativeEvent as ToggleEvent).newState === 'open')}
+      onToggle={(event) => setIsOpen(event.nativeEvent.newState === 'open')}
     >
       {unread.size > 0 ? <Group title={text.unread}>{[...unread].map((id) => row(personOf(id), true))}</Group> : null}
       {away.length > 0 ? <Group title={text.open}>{away.map((id) => row(personOf(id), false))}</Group> : null}

@@ -48,7 +48,7 @@ export function FoodEditor({ record, initial, packages, reload }: FoodEditorProp
             options={packages.map(({ id, name, active }) => ({
               value: String(id),
               label: name,
-              hint: active === false ? text.inactive : undefined,
+              hint: !active ? text.inactive : undefined,
             }))}
             value={draft.package_ids.map(String)}
             error={errors.package_ids}

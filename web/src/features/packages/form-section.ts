@@ -14,7 +14,7 @@ export interface SectionProps {
  * Has a section rendered anew only when one of its own fields, their errors or its other props have changed: a form of
  * hundreds of fields follows the typing that way.
  */
-export function ofFields<Props extends SectionProps>(...fields: (keyof PackageDraft & string)[]) {
+export function ofFields<Props extends SectionProps>(...fields: (keyof PackageDraft)[]) {
   return (before: Props, after: Props): boolean =>
     fields.every((field) => before.draft[field] === after.draft[field]) &&
     hasSameErrors(before.errors, after.errors, fields) &&

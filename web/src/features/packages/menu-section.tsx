@@ -70,5 +70,5 @@ function Jetties({ draft: { jetty_ids: chosen, exhibition }, errors, set, jettie
 }
 
 function optionOf({ id, name, active }: NamedRef) {
-  return { value: String(id), label: name, hint: active === false ? text.inactive : undefined };
+  return { value: String(id), label: name, hint: !active ? text.inactive : undefined };
 }

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_TIER,
-  type PackagePlatform,
-  PRICED_CATEGORIES,
-  type PricedCategory,
-  TEXT_LIMITS,
-} from '@muara/contract/constants';
+import { DEFAULT_TIER, PRICED_CATEGORIES, type PricedCategory, TEXT_LIMITS } from '@muara/contract/constants';
 import { formatInstant, type PackageKinds, type PackageValues, parseInstant } from '@muara/contract/rules';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
@@ -97,7 +91,7 @@ export function draftOf(record: PackageRecord): PackageDraft {
     exhibition,
     minisigua,
     wristband,
-    platforms: platforms as PackagePlatform[],
+    platforms,
     start_date: localMoment(record.start_date),
     end_date: localMoment(record.end_date),
     max_passenger: String(record.max_passenger),

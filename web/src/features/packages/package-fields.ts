@@ -1,8 +1,8 @@
-import { type PackagePlatform, type PricedCategory } from '@muara/contract/constants';
+import type { PackagePlatform, PricedCategory } from '@muara/contract/constants';
 import type { PackageOption } from '@muara/contract/rules';
 import { labels } from '@/domain/labels/labels.ts';
-import { PRICE_FIELDS, type PriceField, priceLabel } from '@/domain/prices/price-fields.tsx';
-import { CHARTER_FIELDS, type CharterField, type Party, type TierField } from './package-draft.ts';
+import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
+import { CHARTER_FIELDS, type Party, type TierField } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import { packagesMessages } from './packages.messages.ts';
 
@@ -48,9 +48,9 @@ const SIMPLE = {
 export function fieldLabel(field: string): string {
   if (Object.hasOwn(SIMPLE, field)) return SIMPLE[field as keyof typeof SIMPLE]();
   const price = PRICE_FIELDS.find((known) => known === field);
-  if (price) return `${text.prices}: ${priceLabel(price as PriceField)}`;
+  if (price) return `${text.prices}: ${priceLabel(price)}`;
   const charter = CHARTER_FIELDS.find((known) => known === field);
-  if (charter) return `${text.charter}: ${text.charterPrice[charter as CharterField]}`;
+  if (charter) return `${text.charter}: ${text.charterPrice[charter]}`;
   const row = /^promotions\.free_tickets\.(\d+)\.(buy|free)$/.exec(field);
   if (row) return `${text.promotion}: ${text.freeRow(Number(row[1]) + 1, row[2] === 'buy' ? text.buy : text.free)}`;
   const tier = tierPlace(field);

@@ -88,7 +88,7 @@ export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
     printInBrowser: (id) => outcome((it) => it.printInBrowser(id)),
     retry: (id) => outcome((it) => it.retry(id)),
     jobs: () => runner?.jobs() ?? NO_JOBS,
-    cancel: async (id) => void (await runner?.cancel(id)),
+    cancel: async (id) => await runner?.cancel(id),
     async confirmPrinted(id) {
       runner?.confirmPrinted(id);
     },

@@ -68,7 +68,7 @@ export const printersMessages = catalogue('printers', {
     to === 0
       ? `${english.number(from)} to the end`
       : from === to
-        ? `${english.number(from)}`
+        ? english.number(from)
         : `${english.number(from)}–${english.number(to)}`,
   state: {
     choosing: 'Waiting for you',

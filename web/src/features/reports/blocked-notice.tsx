@@ -19,7 +19,7 @@ export function BlockedNotice({ reason, pending, onRetry }: BlockedNoticeProps) 
   const openTill = (event: React.MouseEvent) => {
     // The till has a window of its own, and a sale in it is not disturbed.
     event.preventDefault();
-    openPos(() => navigate(paths.pos()));
+    openPos(() => void navigate(paths.pos()));
   };
   return (
     <section className={styles.blocked} role="status" aria-label={text.blockedTitle}>

@@ -74,7 +74,7 @@ function Reports({ options, onBlocked }: { options: ReportOptions; onBlocked(): 
         chosen={chosen?.type ?? null}
         onChoose={(type) => {
           setPicked(type);
-          navigate(paths.report(`?type=${encodeURIComponent(type)}`), { replace: chosen !== null });
+          void navigate(paths.report(`?type=${encodeURIComponent(type)}`), { replace: chosen !== null });
         }}
       />
       {chosen === null ? (

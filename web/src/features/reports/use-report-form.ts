@@ -89,5 +89,5 @@ async function saveWorkbook(
     query: { ...query, download: 1, lang: language.shown() },
     timeoutMs: FILE_TIMEOUT_MS,
   });
-  saveFile(file as Blob, `${type}-${today}.xlsx`);
+  saveFile(file, `${type}-${today}.xlsx`);
 }

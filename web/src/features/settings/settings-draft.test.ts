@@ -111,7 +111,7 @@ describe('a save that came second', () => {
         if (withRole) mine.roles.push({ key: 'new-1', name: 'Night', policies: view('Tickets'), saved: null });
         if (withChange)
           mine.roles = mine.roles.map((one) => (one.key === 'Gate' ? { ...one, policies: view('Audit') } : one));
-        const theirs = setting(there as Partial<Setting>, [...base.policies.roles, role('Dock')]);
+        const theirs = setting(there, [...base.policies.roles, role('Dock')]);
         const { draft, differences } = mergeTheirs(base, mine, theirs);
         const loaded = differences.reduce((so, one) => settle(so, one, 'theirs'), draft);
         expect(isDirty(loaded, theirs)).toBe(false);

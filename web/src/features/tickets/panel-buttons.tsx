@@ -38,7 +38,7 @@ export function EmailsButton({ onOpen }: OpensProps) {
 export function PrintsButton({ onOpen }: OpensProps) {
   const { user } = useSignedIn();
   const { can } = useSessionActions();
-  const may = user.can_view_sub_tickets === true && can('listPrintHistory');
+  const may = user.can_view_sub_tickets && can('listPrintHistory');
   return may ? <Quiet onPress={() => onOpen('prints')}>{text.printHistory}</Quiet> : null;
 }
 

@@ -51,7 +51,7 @@ function useSave(guide: TourGuide | null): (draft: TourGuideDraft, seen: Seen) =
     if (guide) {
       const { id } = guide;
       keepRecord(queries, TOUR_GUIDES, await client.call.editTourGuide({ body: { id, ...draft, ...seen } }));
-      return void toast.success(text.saved);
+      return toast.success(text.saved);
     }
     keepFirstPage(queries, TOUR_GUIDES, await client.call.addTourGuide({ body: draft }));
     toast.success(text.added);

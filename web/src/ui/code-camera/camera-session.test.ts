@@ -77,7 +77,8 @@ beforeEach(() => {
   vi.spyOn(storage, 'get').mockImplementation((key) => kept.get(key) ?? null);
   vi.spyOn(storage, 'set').mockImplementation((key, value) => Boolean(kept.set(key, value)));
   devices = new FakeDevices();
-  permission = Object.assign(new EventTarget(), { state: 'prompt' as PermissionState });
+  const state: PermissionState = 'prompt';
+  permission = Object.assign(new EventTarget(), { state });
   openSession();
 });
 afterEach(() => {

@@ -16,11 +16,12 @@ export function useWakeLock(isActive: boolean): void {
         // A phone that saves power refuses; the camera works without it.
       }
     };
-    void acquire();
-    document.addEventListener('visibilitychange', acquire);
+    const onVisible = (): void => void acquire();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', acquire);
+      document.removeEventListener('visibilitychange', onVisible);
       void lock?.release().catch(() => undefined);
     };
   }, [isActive]);

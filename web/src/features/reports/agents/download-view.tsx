@@ -77,5 +77,5 @@ async function fetchReport(client: MuaraClient, view: 'redeemed' | 'daily', stat
       download: 1,
     },
   });
-  return file as Blob;
+  return file;
 }

@@ -29,7 +29,7 @@ test('a boat operator is looked at, changed and found again at its address', asy
   expect(await world.journal('editBoatOperator')).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Delete Bot Pak Din' }).click();
-  await expect(questionOf(page)).toContainText('no crew can choose it for a trip any more');
+  await expect(questionOf(page)).toContainText('crews can no longer choose it');
   await questionOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Agent has been removed')).toBeVisible();
   await expect(page.getByText('No matching boat operators')).toBeVisible();

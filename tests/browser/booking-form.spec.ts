@@ -18,7 +18,7 @@ async function chooseDay(page: Page, day: string): Promise<void> {
   const date = new Date(`${day}T00:00:00Z`);
   const month = date.toLocaleDateString('en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   for (let turns = 0; turns < 3 && !(await calendar.getByText(month, { exact: true }).isVisible()); turns += 1)
-    await calendar.getByRole('button', { name: 'Month after' }).click();
+    await calendar.getByRole('button', { name: 'Next month' }).click();
   const name = date.toLocaleDateString('en-GB', {
     weekday: 'short',
     day: 'numeric',

@@ -92,7 +92,7 @@ test.describe('sea tides', () => {
     await manager.open(page, '/d/sea-tide?mode=add');
     const today = await world.today();
     for (let months = monthsBetween(today, day); months > 0; months--)
-      await page.getByRole('button', { name: 'Month after' }).click();
+      await page.getByRole('button', { name: 'Next month' }).click();
     await dayOf(page, day).click();
     const question = page.getByRole('alertdialog', { name: 'Hold On!' });
     await expect(question).toContainText('1 ticket (3 passengers) is booked on the morning slots of Sungai Linggi');

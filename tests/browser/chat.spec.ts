@@ -249,10 +249,10 @@ test.describe('boxes', () => {
     const theirs = chatBox(other, 'Wan Azlan');
     await expect(lines(theirs)).toHaveText(['Solved?']);
     await expect(theirs.getByRole('button', { name: 'Close the chat' })).toHaveCount(0);
-    await mine.getByRole('button', { name: `Close the chat with ${AISYAH} for both` }).click();
+    await mine.getByRole('button', { name: `Close the chat with ${AISYAH} for both of you` }).click();
     await expect(mine).toBeHidden();
     await expect(theirs).toBeHidden();
-    await expect(other.getByText('Wan Azlan has closed the chat')).toBeVisible();
+    await expect(other.getByText('Wan Azlan closed the chat')).toBeVisible();
     await openChatWith(page, AISYAH);
     await write(mine, 'One more thing');
     await expect(lines(theirs)).toHaveText(['Solved?', 'One more thing']);
@@ -280,7 +280,7 @@ test.describe('boxes', () => {
     expect((await boxes.first().boundingBox())?.width).toBe(250);
     const [first, second] = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()]);
     expect(second!.x - first!.x).toBe(270);
-    await page.getByRole('button', { name: '1 more chats' }).click();
+    await page.getByRole('button', { name: '1 more chat' }).click();
     await page.getByRole('button', { name: LIM }).click();
     await expect(inputOf(chatBox(page, LIM))).toBeFocused();
     await expect(boxes).toHaveCount(3);

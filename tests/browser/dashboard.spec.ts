@@ -27,7 +27,7 @@ test.describe('the counters', () => {
 
     await test.step('bookings that wait lead to the list of just those', async () => {
       const { total } = await manager.call.listBookings({ query: { vvip_charter: 0, status: 'pending' } });
-      const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: /Pending VVIP/ });
+      const counter = page.getByRole('region', { name: 'To do' }).getByRole('link', { name: /Pending VVIP/ });
       await expect(counter).toContainText(String(total));
       await counter.click();
       await expect(page).toHaveURL(/\/d\/booking\/0\?status=pending$/);
@@ -41,7 +41,7 @@ test.describe('the counters', () => {
       await test.step(`${name} leads to the list of just those, and the filter is kept`, async () => {
         const { total } = await manager.call.listTickets({ query: { ticket_type: list, type } });
         await goTo(page, '/d/dashboard');
-        const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: new RegExp(name) });
+        const counter = page.getByRole('region', { name: 'To do' }).getByRole('link', { name: new RegExp(name) });
         await expect(counter).toContainText(String(total));
         await counter.click();
         await expect(page).toHaveURL(new RegExp(`/d/tickets/${list}\\?type=${type}$`));
@@ -55,7 +55,7 @@ test.describe('the counters', () => {
     await test.step('void requests of purchases and of single tickets lead to the inbox, which counts as many', async () => {
       const { counts } = await manager.call.listApprovals({ query: { kind: 'void' } });
       await goTo(page, '/d/dashboard');
-      const counter = page.getByRole('region', { name: 'What waits' }).getByRole('link', { name: /Void requests/ });
+      const counter = page.getByRole('region', { name: 'To do' }).getByRole('link', { name: /Void requests/ });
       await expect(counter).toContainText(String(counts.void));
       await counter.click();
       await expect(page).toHaveURL(/\/d\/approvals\?kind=void$/);
@@ -259,7 +259,7 @@ test('an agent sees the own tickets and purchases, and nothing of the house', as
   await expect(page.getByRole('table', { name: 'My Purchases' }).getByRole('row')).toHaveCount(
     purchases!.labels.length + 1,
   );
-  for (const name of ['What waits', 'Top 3 cashiers', 'Recent Activities', 'Platforms']) {
+  for (const name of ['To do', 'Top 3 cashiers', 'Recent Activities', 'Platforms']) {
     await expect(page.getByRole('region', { name })).toBeHidden();
   }
 });

@@ -116,7 +116,7 @@ test('a jetty refuses wrong values at their fields; seats are asked for at Sunga
   await refused(time(page, rows + 1, 'from'), 'Please select the options');
   await lookAt(page, 'a jetty, with errors', AT_A_DESK);
   for (let more = rows + 1; more < 16; more += 1) await form(page).getByRole('button', { name: 'Add slot' }).click();
-  await expect(form(page).getByText('A jetty has 16 slots at most.')).toBeVisible();
+  await expect(form(page).getByText('A jetty can have up to 16 slots.')).toBeVisible();
   await form(page).getByRole('button', { name: 'Add slot' }).click({ force: true });
   expect(await countSlots(page)).toBe(16);
   expect(await world.journal('editJetty')).toEqual([]);

@@ -119,8 +119,8 @@ test('the request log names who called what from where, and is searched', async 
     const long = requests(page).getByRole('row', { name: /\/api\/tickets\?/ });
     await expect(long).toContainText('superuser');
     await expect(long).not.toContainText('has+room+for');
-    await long.getByRole('button', { name: 'Whole URL' }).click();
-    await expect(long.getByRole('button', { name: 'Shorter URL' })).toHaveAttribute('aria-expanded', 'true');
+    await long.getByRole('button', { name: 'Show full URL' }).click();
+    await expect(long.getByRole('button', { name: 'Shorten URL' })).toHaveAttribute('aria-expanded', 'true');
     await expect(long).toContainText(/room(\+|%20)for/);
     await expect(long.getByRole('button', { name: /payload/ })).toBeHidden();
 

@@ -7,7 +7,7 @@ import { button, daysAhead, dialog, expectToast, seller, sellDated } from './sup
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
 
 const KEPT = ['View', 'Create', 'Update'];
-const BACK = 'The page was loaded anew. What you typed is back.';
+const BACK = 'Page reloaded. Your input was restored.';
 
 test('a right that is taken away while the form of a refund or a void is open', async ({
   page,

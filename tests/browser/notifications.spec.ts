@@ -97,8 +97,8 @@ test('the settings open over the screen, count at once, are kept for this person
     await browser.press('Space');
     await expect(browser).toBeChecked();
     await dialog.getByRole('button', { name: 'Test' }).click();
-    await expect(page.getByText('This is how a notification looks.')).toBeVisible();
-    expect(await shown()).toEqual([expect.stringContaining('This is how a notification looks.')]);
+    await expect(page.getByText('This is what a notification looks like.')).toBeVisible();
+    expect(await shown()).toEqual([expect.stringContaining('This is what a notification looks like.')]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(/\/d\/tickets\/0/);
   });

@@ -25,7 +25,7 @@ test('images come and go at once, their order with the save; the last one stays,
   await expect(unsaved(page)).toBeHidden();
 
   const added = (await manager.call.getPackage({ params: { id: 1 } })).imgs?.at(1);
-  await page.getByRole('button', { name: 'Move image 2 to the left' }).click();
+  await page.getByRole('button', { name: 'Move image 2 left' }).click();
   await save(page).click();
   await expect(page.getByText('Changes has been saved')).toBeVisible();
   expect((await manager.call.getPackage({ params: { id: 1 } })).imgs).toEqual([added, 'package-1.jpg']);

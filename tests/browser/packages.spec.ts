@@ -203,7 +203,7 @@ test('wrong values are told at the field, what was typed stays, and nothing is s
     ['max_passenger', '', REQUIRED],
     ['max_passenger', '0', COUNT],
     ['adult_price', '', REQUIRED],
-    ['child_foreigner_price', '9999999', 'Please enter an amount of 0 or more with at most two decimals'],
+    ['child_foreigner_price', '9999999', 'Please enter an amount of 0 or more with up to two decimals'],
   ];
   // The others are told when they are left.
   const sent = new Set(['end_date', 'child_foreigner_price']);
@@ -275,7 +275,7 @@ test('the preview follows the typing, to the sen of the price rules', async ({ p
   const expectTotal = (total: string) => expect(panel.locator('output')).toContainText(total);
   await expect(panel.locator('output')).toContainText('20 × Adult through an agent');
   await expectTotal('RM 540.00');
-  await expect(panel.getByRole('list', { name: 'Price breakdown' })).toContainText('10 to 49 heads: 10 % = 60');
+  await expect(panel.getByRole('list', { name: 'Price breakdown' })).toContainText('10 to 49 passengers: 10 % = 60');
 
   // On a phone it is folded away, with the total on its line.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -409,7 +409,7 @@ test('a ticket names its package: a link to it, struck through once it is gone',
   await manager.call.deletePackage({ params: { id } });
   await page.reload();
   await expect(page.getByRole('main').locator('s')).toHaveText(offer.name);
-  await expect(page.getByText('(Removed since)')).toHaveCount(1);
+  await expect(page.getByText('(Removed)')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: offer.name })).toHaveCount(0);
   await page.goto('/d/audit');
   const deed = page.getByRole('row').filter({ hasText: `Removed package ${offer.name}` });

@@ -27,7 +27,7 @@ async function findsOnly(page: Page, found: string[], missing: string[]): Promis
     await expect(page.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveCount(0);
   }
   await field(page).fill('no such thing at all');
-  await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+  await expect(page.getByRole('status').getByText('No results')).toBeAttached();
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('the palette', () => {
     await csa.open(page);
     await openPalette(page);
     await page.keyboard.type('MRCX7K2M9QP');
-    await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+    await expect(page.getByRole('status').getByText('No results')).toBeAttached();
     await expect(options(page)).toHaveCount(0);
   });
 
@@ -235,7 +235,7 @@ test.describe('the palette', () => {
       await field(page).fill('');
       const before = (await world.journal('listUsers')).length;
       await page.keyboard.type('suraya');
-      await expect(page.getByRole('status').getByText('Nothing matches')).toBeAttached();
+      await expect(page.getByRole('status').getByText('No results')).toBeAttached();
       await expect(options(page)).toHaveCount(0);
       expect(await world.journal('listUsers')).toHaveLength(before);
     });

@@ -93,7 +93,7 @@ test.describe('the queue', () => {
       await expect(said(page, 'The printer is out of paper')).toBeVisible();
       await expect(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ }),
-      ).toHaveAccessibleName(/1 print jobs to look at$/);
+      ).toHaveAccessibleName(/1 print job needs attention$/);
       await goTo(page, '/d/printers');
       const tickets = job(page, `Tickets 1–3 of ${code}`);
       await expect(tickets).toContainText('Not printed');
@@ -223,9 +223,7 @@ test.describe('the queue', () => {
         await print(word);
         await expect(said(page, `Please select a ${word} printer..`)).toBeVisible();
         await expect(printers(page)).toContainText(`${code} waits for a printer`);
-        await expect(printers(page)).toContainText(
-          'Your browser does not let this page reach the printers beside this computer',
-        );
+        await expect(printers(page)).toContainText('Your browser does not let this page reach local printers');
         if (word !== 'receipt') {
           await page.keyboard.press('Escape');
           await expect(said(page, 'Nothing was printed. You can still download the receipt').first()).toBeVisible();

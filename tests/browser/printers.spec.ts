@@ -274,7 +274,7 @@ test.describe('the receipt of a sale', () => {
       const code = await payCash(page);
       const explanation = page.getByRole('alertdialog', { name: 'Local printers' });
       await expect(explanation).toContainText(
-        'Your browser will ask whether this page may reach devices on your local network',
+        'Your browser will ask to let this page reach devices on your local network',
       );
       await lookAt(page, 'local network', AT_A_DESK);
       expect([asked, await world.papers(code)]).toEqual([0, []]);

@@ -329,7 +329,7 @@ test('a shift slip: downloaded without a printer, then printed; a manager has th
     await expect(page.getByText('Downloaded as start-shift.pdf. Nothing was printed')).toBeVisible();
     await expect(page.getByText('Slip has been printed')).toHaveCount(0);
     await lookAt(page, 'slip');
-    await button(page, 'Print it').click();
+    await button(page, 'Print slip').click();
     await dialog(page, 'Printers')
       .getByRole('button', { name: /^Receipt printer/ })
       .click();

@@ -108,7 +108,7 @@ test('the worker keeps the app’s own files and nothing of the server', async (
   // Without a network the app's own screen comes, and no address of the server is answered with it.
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Muara could not start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Could not start Muara' })).toBeVisible();
   for (const path of [
     '/docs',
     '/config.json',

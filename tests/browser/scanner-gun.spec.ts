@@ -67,7 +67,7 @@ test.describe('a scanner gun at the till', () => {
   test('a code that nothing has is named, and a search field takes what is scanned', async ({ page, world }) => {
     await atTill(page, world);
     await scanWithGun(page, 'ABCDEFGHI');
-    await expect(page.getByText('No ticket or booking has the code ABCDEFGHI')).toBeVisible();
+    await expect(page.getByText('There is no ticket or booking with the code ABCDEFGHI')).toBeVisible();
     const agent = page.getByRole('combobox', { name: 'Agent' });
     await agent.focus();
     await scanWithGun(page, 'ABCDEFGHI');

@@ -77,7 +77,7 @@ test('a server that fails is asked again; the crew can stop, and the count is th
   await button(result(page, 'Ready to board'), 'Validate').click();
   await expect(sendingAgain(page)).toContainText('Something went wrong');
   await button(sendingAgain(page), 'Stop trying').click();
-  await expect(page.getByText('Scan the ticket again to see whether it boarded.')).toBeVisible();
+  await expect(page.getByText('Scan the ticket again to check whether it was validated.')).toBeVisible();
   await world.clearFaults();
   await expect(placesLeft(page)).toHaveText('40');
   await typeCode(page, party!.code);

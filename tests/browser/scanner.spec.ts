@@ -82,7 +82,7 @@ test('a whole trip: a purchase in two parts, an agent ticket, wristbands, an und
     await expect(ready.getByRole('heading', { name: 'Ready to board' })).toBeFocused();
     await expect(button(ready, 'Refund')).toHaveCount(0);
     await expectAccessible(page);
-    await button(ready, 'One less: Adult').click();
+    await button(ready, 'Remove one: Adult').click();
     await expect(button(ready, 'Validate')).toContainText('Board 2 of 3');
     await button(ready, 'Validate').click();
     await expect(page.getByText('2 boarded').first()).toBeVisible();
@@ -194,7 +194,7 @@ test('a ticket boards by keys alone, and a screen reader hears each result', asy
   const ready = result(page, 'Ready to board');
   await expect(ready.getByRole('heading')).toBeFocused();
   await expect(page.getByText(`Ready to board. ${party!.code}. 2 left`)).toBeAttached();
-  await to('One less: Adult');
+  await to('Remove one: Adult');
   await page.keyboard.press('Enter');
   await to(/^Validate/);
   await page.keyboard.press('Enter');
@@ -277,7 +277,7 @@ test('scanning stops when no place is left; a party too large boards in part', a
   await expect(warning).toContainText('Remaining passengers is less than total passenger');
   await expect(warning).toContainText('Places left: 3');
   await expect(button(warning, 'Validate')).toHaveAttribute('aria-disabled', 'true');
-  const more = button(warning, 'One more: Adult');
+  const more = button(warning, 'Add one: Adult');
   for (let index = 0; index < 3; index += 1) await more.click();
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   await expect(button(warning, 'Validate')).toContainText('Board 3 of 4');

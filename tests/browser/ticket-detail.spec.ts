@@ -36,11 +36,11 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
     await button(page, 'Edit Email').click();
     const emails = dialog(page, 'Edit Email');
     await button(emails, 'Add another email').click();
-    await expect(emails.getByRole('textbox', { name: 'Extra email 1' })).toBeFocused();
+    await expect(emails.getByRole('textbox', { name: 'Additional email 1' })).toBeFocused();
     await button(emails, 'Save').click();
     await expect(emails.getByText('Please complete this field')).toBeVisible();
-    await expect(emails.getByRole('textbox', { name: 'Extra email 1' })).toBeFocused();
-    await emails.getByRole('textbox', { name: 'Extra email 1' }).fill('office@mail.test');
+    await expect(emails.getByRole('textbox', { name: 'Additional email 1' })).toBeFocused();
+    await emails.getByRole('textbox', { name: 'Additional email 1' }).fill('office@mail.test');
     await expectAccessible(page);
     await button(emails, 'Save').click();
     await expectToast(page, 'Changes has been saved');
@@ -69,12 +69,12 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
         await button(calendar, to).click();
       }
     };
-    await turnTo(day, 'Month after');
+    await turnTo(day, 'Next month');
     await expect(day).toHaveAttribute('aria-disabled', 'true');
     await day.click({ force: true });
     await expect(calendar.getByRole('status').filter({ hasText: 'Holiday' })).toBeVisible();
     const next = calendar.getByRole('button', { name: dayName(open[1]!) });
-    await turnTo(next, 'Month before');
+    await turnTo(next, 'Previous month');
     await world.addFault({ operationId: 'listSlots', rate: 1, code: 'date_holiday', message: 'The jetty is closed' });
     await next.click();
     await expect(calendar.getByRole('alert').getByText('The jetty is closed')).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('who may change whom', () => {
           await goTo(page, '/d/users/new');
           await expect(role(page).getByRole('option')).toHaveCount(9);
           await role(page).selectOption('Manager');
-          await expect(form(page).getByText('Super User and Manager hold all permissions.')).toBeVisible();
+          await expect(form(page).getByText('Super User and Manager have all permissions.')).toBeVisible();
           const boxes = form(page).getByRole('group', { name: 'Tickets' }).getByRole('checkbox');
           for (const box of await boxes.all()) {
             await expect(box).toBeChecked();

@@ -140,7 +140,7 @@ test.describe('the list of users', () => {
     await expectLive(theirs);
     await manager.open(page, '/d/users');
     await expect(
-      userRow(page, 'Aisyah Rahman').getByRole('button', { name: 'Chat with Aisyah Rahman, who is online' }),
+      userRow(page, 'Aisyah Rahman').getByRole('button', { name: 'Chat with Aisyah Rahman (online)' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Chat with/ })).toHaveCount(1);
     await other.close();

@@ -2,8 +2,8 @@ import { catalogue } from '@/lib/catalogue.ts';
 
 /** Texts of the choice between two people's changes to one record. */
 export const conflictPanelMessages = catalogue('conflict-panel', {
-  nothingLost: 'What you typed is still here. Choose for each difference, then save.',
-  noDifference: 'They saved what you typed. Nothing of it is left to save.',
+  nothingLost: 'Your changes are still here. Choose a version for each difference, then save.',
+  noDifference: 'Already saved with the same values.',
   theirs: 'Theirs',
   mine: 'Yours',
   takeTheirs: (title: string) => `${title}: use theirs`,

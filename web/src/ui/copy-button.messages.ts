@@ -5,5 +5,5 @@ import { lowerWords } from '@/lib/lower-words.ts';
 export const copyButtonMessages = catalogue('copy-button', {
   copy: (name: string) => `Copy ${lowerWords(name)}`,
   copied: (name: string) => `${name} copied`,
-  failed: 'The browser did not let it be copied',
+  failed: 'Could not copy',
 });

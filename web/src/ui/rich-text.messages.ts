@@ -2,8 +2,8 @@ import { catalogue } from '@/lib/catalogue.ts';
 
 /** Words of the editor of formatted text. */
 export const richTextMessages = catalogue('rich-text', {
-  loading: 'The editor is being loaded',
-  toolbar: (label: string) => `Formatting of ${label}`,
+  loading: 'Loading the editor…',
+  toolbar: (label: string) => `Formatting for ${label}`,
   bold: 'Bold',
   italic: 'Italic',
   underline: 'Underline',
@@ -18,8 +18,8 @@ export const richTextMessages = catalogue('rich-text', {
   undo: 'Undo',
   redo: 'Redo',
   address: 'Link address',
-  addressHint: 'A web or email address, a page of this site (/vvip) or a phone number (tel:+60…).',
-  addressWrong: 'Please enter a web or email address, a page of this site or a phone number',
+  addressHint: 'A web or email address, a page on this site (/vvip) or a phone number (tel:+60…).',
+  addressWrong: 'Please enter a web or email address, a page on this site or a phone number',
   apply: 'Apply',
   unlink: 'Remove link',
   cancel: 'Cancel',

@@ -1,9 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
+import { english } from '@/lib/numbers.ts';
 
 /** Texts of the shell and of the global error surfaces, to the letter of the documents (000 §8). */
 export const en = catalogue('shell', {
   somethingWrong: 'Something went wrong',
-  somethingWrongText: 'This screen could not be opened. Trying again loads it anew.',
+  somethingWrongText: 'This screen could not be opened. Try again to reload it.',
   notAuthorized: 'Not authorized',
   newUpdates: 'New updates! Please refresh your browser',
   newUpdatesPos: 'New Updates. Please refresh your browser',
@@ -19,11 +20,11 @@ export const en = catalogue('shell', {
   logoutQuestion: 'Are you sure you want to logout?',
   cancel: 'Cancel',
   logout: 'Logout',
-  sessionTitle: 'Your session could not be opened',
-  configTitle: 'Muara could not start',
-  configText: 'The configuration of this app could not be loaded. Please check your network connection.',
+  sessionTitle: 'Could not open your session',
+  configTitle: 'Could not start Muara',
+  configText: 'The app configuration could not be loaded. Please check your network connection.',
   tryAgain: 'Try again',
-  notFoundText: 'The river does not flow this way. The address may be misspelt, or the page has moved.',
+  notFoundText: 'The river does not flow this way. Check the address. The page may have moved.',
   backToLanding: 'Back to the landing page',
   backToList: 'Back to the list',
   accountOf: (name: string) => `Account of ${name}`,
@@ -33,7 +34,7 @@ export const en = catalogue('shell', {
   mainMenu: 'Main',
   goTo: 'Go to…',
   printersOnline: 'online',
-  printJobsToLookAt: 'print jobs to look at',
+  printJobsToLookAt: (count: number) => english.plural(count, 'print job needs attention', 'print jobs need attention'),
   connection: {
     label: (state: string) => `Live updates: ${state}`,
     open: 'Live',
@@ -42,10 +43,10 @@ export const en = catalogue('shell', {
     lost: 'Disconnected',
     reconnect: 'Reconnect',
     idle: 'Idle',
-    stopped: 'Not live',
+    stopped: 'Off',
   },
   scan: {
-    unknown: (code: string) => `No ticket or booking has the code ${code}`,
+    unknown: (code: string) => `There is no ticket or booking with the code ${code}`,
     scanned: (code: string) => `Scanned ${code}`,
     open: 'Open',
   },

@@ -65,7 +65,7 @@ const shell: Words<typeof en> = {
   mainMenu: 'Utama',
   goTo: 'Pergi ke…',
   printersOnline: 'dalam talian',
-  printJobsToLookAt: 'kerja cetakan untuk diperiksa',
+  printJobsToLookAt: () => 'kerja cetakan perlu diperiksa',
   connection: {
     label: (state) => `Kemas kini langsung: ${state}`,
     open: 'Langsung',
@@ -107,7 +107,7 @@ const ui: Words<typeof uiMessages> = {
 };
 
 const keptForms: Words<typeof keptFormsMessages> = {
-  back: 'Halaman telah dimuatkan semula. Apa yang anda taip masih ada.',
+  back: 'Halaman dimuat semula. Input anda telah dipulihkan.',
 };
 
 const login: Words<typeof loginMessages> = {

@@ -115,7 +115,7 @@ function PrinterMarks() {
       {care === 0 ? null : (
         <span className={styles.badge}>
           {care}
-          <span className="sr-only"> {en.printJobsToLookAt}</span>
+          <span className="sr-only"> {en.printJobsToLookAt(care)}</span>
         </span>
       )}
     </>

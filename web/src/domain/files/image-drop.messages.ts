@@ -4,7 +4,7 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const imageDropMessages = catalogue('image-drop', {
   drop: 'Drop a picture here, or',
   choose: 'Choose a picture',
-  hint: 'JPG or PNG, at most 5 MB.',
+  hint: 'JPG or PNG, up to 5 MB.',
   oneOnly: 'One picture at a time, please.',
   preview: 'Preview',
 });

@@ -7,8 +7,8 @@ export const pictureListMessages = catalogue('picture-list', {
   of: (number: number, name: string) => `Image ${number} of ${name}`,
   remove: (number: number) => `Remove image ${number}`,
   cover: 'Cover',
-  left: (number: number) => `Move image ${number} to the left`,
-  right: (number: number) => `Move image ${number} to the right`,
+  left: (number: number) => `Move image ${number} left`,
+  right: (number: number) => `Move image ${number} right`,
   none: 'No images yet',
   upload: 'Upload',
 });

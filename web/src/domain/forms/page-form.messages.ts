@@ -8,10 +8,13 @@ export const pageFormMessages = catalogue('page-form', {
   noPermission: 'You dont have permission',
   loading: 'Loading',
   images: 'Images',
-  imagesHint: 'The first one is the cover. Images come and go at once; their order is saved with the form.',
+  imagesHint:
+    'The first image is the cover. Adding or removing an image takes effect immediately. The order is saved with the form.',
   removeImage: 'Are you sure you want to delete this image?',
   removeImageWho: (number: number, name: string) =>
-    name === '' ? `Image ${number} is removed at once.` : `Image ${number} of ${name} is removed at once.`,
+    name === ''
+      ? `Image ${number} will be removed immediately.`
+      : `Image ${number} of ${name} will be removed immediately.`,
   delete: 'Delete',
   holdOn: 'Hold On!',
   uploaded: 'Image has been uploaded!',

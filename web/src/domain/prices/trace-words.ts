@@ -13,13 +13,13 @@ export const traceText = catalogue('trace-words', {
   promotion: (buy: string, free: string) => `BUY ${buy} FREE ${free}`,
   forPark: (sum: string) => `${sum} for the park`,
   oneBoat: (price: string) => `one boat, ${price}`,
-  band: (min: string, max: string, rate: string) => `${min} to ${max} heads: ${rate}`,
-  aHead: (amount: string) => `${amount} a head`,
+  band: (min: string, max: string, rate: string) => `${min} to ${max} passengers: ${rate}`,
+  aHead: (amount: string) => `${amount} each`,
   off: (amount: string) => `${amount} off`,
   percentOf: (percent: string, amount: string) => `${percent} % of ${amount}`,
   atLeast: (sum: string, amount: string) => `${sum}, at least ${amount}`,
   free: (heads: string) => `${heads} free`,
-  wholeHeads: (sum: string, heads: string) => `${sum}, whole heads: ${heads} free`,
+  wholeHeads: (sum: string, heads: string) => `${sum}, rounded down: ${heads} free`,
 });
 
 /** What a step of the price trace is about, in the words of the screen: 'Adult', 'Adult, 10–49', 'Processing fee'. */

@@ -4,9 +4,9 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const slipMessages = catalogue('slip-result', {
   printed: (name: string) => `Printed on ${name}`,
   downloaded: (file: string) => `Downloaded as ${file}. Nothing was printed`,
-  unknown: (file: string) => `Unknown: check the printer. Downloaded as ${file} as well`,
-  failed: 'Neither printed nor downloaded',
+  unknown: (file: string) => `Status unknown, check the printer. Also downloaded as ${file}`,
+  failed: 'Not printed or downloaded',
   download: 'Download',
-  print: 'Print it',
+  print: 'Print slip',
   again: 'Print again',
 });

@@ -5,9 +5,9 @@ import { english } from '@/lib/numbers.ts';
 export const emailsDialogMessages = catalogue('emails-dialog', {
   title: 'Edit Email',
   main: 'Email',
-  extra: (count: number) => `Extra email ${english.number(count)}`,
+  extra: (count: number) => `Additional email ${english.number(count)}`,
   add: 'Add another email',
-  remove: (count: number) => `Remove extra email ${english.number(count)}`,
-  hint: 'Receipts and notices go to all of them.',
+  remove: (count: number) => `Remove additional email ${english.number(count)}`,
+  hint: 'Receipts and notices go to all addresses.',
   save: 'Save',
 });

@@ -18,6 +18,6 @@ export const apiLogMessages = catalogue('api-log', {
   app: 'Application',
   system: 'System',
   browser: 'Browser',
-  showUrl: 'Whole URL',
-  hideUrl: 'Shorter URL',
+  showUrl: 'Show full URL',
+  hideUrl: 'Shorten URL',
 });

@@ -3,7 +3,7 @@ import { catalogue } from '@/lib/catalogue.ts';
 /** Texts of the app versions (002 §2.12). */
 export const appVersionMessages = catalogue('app-version', {
   title: 'App Version',
-  lead: 'The oldest version of each app that may still be used. Older ones are asked to update, at once.',
+  lead: 'The oldest supported version of each app. Users of older versions are asked to update immediately.',
   placeholder: '1.2.3',
   android: 'Android',
   ios: 'iOS',

@@ -4,7 +4,7 @@ import { english } from '@/lib/numbers.ts';
 /** Texts of the dashboard (000 §2). */
 export const dashboardMessages = catalogue('dashboard', {
   title: 'Dashboard',
-  counters: 'What waits',
+  counters: 'To do',
   refundRequests: 'Refund requests',
   voidRequests: 'Void requests',
   upcomingVvip: 'Upcoming VVIP',
@@ -31,6 +31,6 @@ export const dashboardMessages = catalogue('dashboard', {
   soFar: (day: string) => `${day}, so far`,
   ringgit: (amount: number) => `RM ${english.number(amount)}`,
   net: 'net of refunds and voids',
-  activitiesOf: (name: string) => `What ${name} did`,
+  activitiesOf: (name: string) => `Activities of ${name}`,
   asOf: (month: string, time: string) => `${month}, as of ${time}`,
 });

@@ -10,12 +10,10 @@ export const errorLogMessages = catalogue('error-log', {
   waiting: (count: number) => `Show ${english.count(count, 'new entry', 'new entries')}`,
   copy: 'Copy',
   copied: 'Log copied',
-  notCopied: 'The browser did not allow copying',
+  notCopied: 'Could not copy. Check the browser’s permissions',
   clear: 'Clear Log',
   clearQuestion: 'Clear the error log?',
   clearText: (count: number) =>
-    count === 1
-      ? 'Its entry is removed for everybody, for good.'
-      : `All ${english.number(count)} entries are removed for everybody, for good.`,
+    `${english.plural(count, 'The only entry', `All ${english.number(count)} entries`)} will be permanently deleted for everyone.`,
   cleared: 'Log has been cleared',
 });

@@ -4,7 +4,7 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const loginMessages = catalogue('login', {
   title: 'Login',
   welcome: 'Welcome back',
-  lead: 'Sign in to the counter, the bookings and the river.',
+  lead: 'Sign in to the counter, bookings and the river.',
   motto: 'Every seat, every slot, every tide.',
   email: 'Email',
   password: 'Password',

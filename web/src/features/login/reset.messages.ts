@@ -4,11 +4,11 @@ import { english } from '@/lib/numbers.ts';
 /** Texts of the two steps to a new password: asking for the mail, and following its link (000 §2, §7). */
 export const resetMessages = catalogue('reset', {
   title: 'Reset Password',
-  askLead: 'Tell us the email of your account. We send you a link to choose a new password.',
+  askLead: 'Enter the email of your account. We will send you a link to choose a new password.',
   ask: 'Send',
   back: 'Back',
   sent: 'Passsword has been sent!',
-  chooseLead: 'Choose the password that you will sign in with from now on.',
+  chooseLead: 'Choose the password you will sign in with from now on.',
   newPassword: 'New password',
   rule: (least: number, most: number) => `${english.number(least)} to ${english.number(most)} characters`,
   save: 'Save password',

@@ -3,8 +3,8 @@ import { catalogue } from '@/lib/catalogue.ts';
 /** Texts of alerts and of their settings (000 §2, 002 §8). */
 export const notificationsMessages = catalogue('notifications', {
   title: 'Notification',
-  lead: 'Choose what this browser tells you about. Your choices are kept on this device.',
-  events: 'Tell me about',
+  lead: 'Choose what this browser notifies you about. Your choices are saved on this device.',
+  events: 'Notify me about',
   sale: 'New sales',
   booking: 'New bookings',
   refund: 'Refund requests',
@@ -13,17 +13,17 @@ export const notificationsMessages = catalogue('notifications', {
   error: 'Server errors',
   chat: 'Chat messages',
   approversOnly:
-    'Refund requests, void requests, problem reports and server errors are only told to those who approve refunds or voids.',
+    'Only people who approve refunds or voids are notified of refund requests, void requests, problem reports and server errors.',
   how: 'How',
   sound: 'Play a sound',
   browser: 'Show browser notifications',
   browserHint: 'While this page is in the background.',
   blocked:
-    'Notifications are blocked in this browser. Allow them for this site in the settings of the browser, then come back.',
+    'Notifications are blocked in this browser. Allow them for this site in the browser settings, then come back.',
   unsupported: 'This browser does not support notifications.',
-  notKept: 'This browser keeps nothing, so your choices last until the page is closed.',
+  notKept: 'This browser does not save data, so your choices last until you close the page.',
   test: 'Test',
-  testText: 'This is how a notification looks.',
+  testText: 'This is what a notification looks like.',
   close: 'Close',
   open: 'Open',
   refundRequest: (code: string, username: string) => `Refund request for ${code}${username ? ` by ${username}` : ''}`,

@@ -7,10 +7,10 @@ export const publicPagesMessages = catalogue('public-pages', {
   dashboard: 'Open the dashboard',
   vvip: 'VVIP Package',
   terms: 'Terms and Conditions',
-  more: 'More to read',
+  more: 'More pages',
   updated: (date: string) => `Last updated ${date}`,
   loading: 'Loading',
   notFound: 'Page does not exist',
-  notFoundText: 'The address may be mistyped, or the page has been taken down.',
+  notFoundText: 'Check the address. The page may have been removed.',
   print: 'Print',
 });

@@ -4,9 +4,9 @@ import { catalogue } from '@/lib/catalogue.ts';
 export const shiftSlipMessages = catalogue('shift-slip', {
   title: (type: 'start' | 'close') => (type === 'start' ? 'Start shift slip' : 'Close shift slip'),
   sub: (type: 'start' | 'close') =>
-    type === 'start' ? 'What your shift began with.' : 'What was counted when your shift was closed.',
+    type === 'start' ? 'Opening cash of your shift.' : 'Cash counted when your shift closed.',
   which: 'Which shift',
-  date: 'Day on which the shift began',
-  latest: 'Leave it empty for your latest shift.',
+  date: 'Shift date',
+  latest: 'Leave empty for your latest shift.',
   submit: 'Print or download',
 });

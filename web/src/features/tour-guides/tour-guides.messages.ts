@@ -14,9 +14,9 @@ export const tourGuidesMessages = catalogue('tour-guides', {
   motacs: 'MOTAC no.',
   active: 'Active',
   inactive: 'Inactive',
-  activeHint: 'An active guide can be chosen for a sale while the contract runs.',
-  contractNote: 'A guide can be chosen for a sale from the start date to the end date, both days included.',
-  accountNote: 'An account comes with a new tour guide: Forgot Password opens it.',
+  activeHint: 'Active guides can be chosen for sales during their contract.',
+  contractNote: 'A guide can be chosen for sales from the start date to the end date, inclusive.',
+  accountNote: 'An account will be created. The tour guide sets a password with Forgot Password.',
   tickets: 'Total tickets',
   action: 'Action',
   notFound: 'Tour guide does not exist',
@@ -25,5 +25,5 @@ export const tourGuidesMessages = catalogue('tour-guides', {
   removed: 'Tour Guide has been removed',
   removeQuestion: 'Are you sure you want to delete this tour guide?',
   removeWho: (name: string, company: string) =>
-    `${name} (${company}) cannot sign in or be chosen for a sale any more. Tickets keep the name.`,
+    `${name} (${company}) can no longer sign in or be chosen for sales. Tickets keep the name.`,
 });

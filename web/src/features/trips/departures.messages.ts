@@ -11,7 +11,7 @@ export const departuresMessages = catalogue('departures', {
   departed: 'Departed',
   departure: 'Departure',
   allDay: 'All day',
-  states: { coming: 'Coming', boarding: 'Boarding', departed: 'Departed' },
+  states: { coming: 'Upcoming', boarding: 'Boarding', departed: 'Departed' },
   seats: 'Sold',
   ofSeats: (sold: number, capacity: number) => `${english.number(sold)} of ${english.number(capacity)} seats`,
   noLimit: (sold: number) => `${english.number(sold)}, no seat limit`,
@@ -28,5 +28,5 @@ export const departuresMessages = catalogue('departures', {
   trips: 'Trips',
   tripState: (state: string, aboard: string) => `${state}, ${aboard} aboard`,
   empty: 'No departures on this day',
-  emptyText: 'Departures come from the slots of the jetties and from tickets sold.',
+  emptyText: 'Departures appear for jetty slots and for tickets sold.',
 });

@@ -9,7 +9,7 @@ export const tripsMessages = catalogue('trips', {
   searchPlaceholder: 'Trip ID, boat, operator, jetty, CSA',
   noMatch: 'No matching trips',
   empty: 'No trips yet',
-  emptyText: 'A trip appears when a crew validates its first ticket.',
+  emptyText: 'A trip appears when its crew validates the first ticket.',
   csa: 'CSA',
   allCsa: 'All CSA',
   boatOperator: 'Boat operator',
@@ -25,7 +25,8 @@ export const tripsMessages = catalogue('trips', {
   heading: (tripId: string) => `Trip ${tripId}`,
   back: 'Back',
   notFound: 'Trip does not exist',
-  notFoundText: (tripId: string) => `No trip has the ID ${tripId}. Check the ID, or open the trip from the list.`,
+  notFoundText: (tripId: string) =>
+    `There is no trip with the ID ${tripId}. Check the ID, or open the trip from the list.`,
   info: 'Trip info',
   totalPassengers: 'Total passengers',
   dateAndTime: 'Date and time',

@@ -54,7 +54,7 @@ test('a permission that somebody else revoked stays revoked in the merged form',
     policies: { Tickets: [{ name: 'Scan', active: true }] },
   });
   expect(differences.map(({ row }) => row)).toEqual([
-    { id: 'policies', title: 'Permissions', theirs: 'As saved', mine: '+ Tickets: Scan' },
+    { id: 'policies', title: 'Permissions', theirs: 'Same as saved', mine: '+ Tickets: Scan' },
   ]);
 });
 

@@ -10,7 +10,7 @@ export const codeCameraMessages = catalogue('code-camera', {
   problems: {
     denied: {
       title: 'Camera access is blocked',
-      text: 'Allow the camera for this site in your browser settings, then try again.',
+      text: 'Allow camera access for this site in your browser settings, then try again.',
     },
     missing: { title: 'No camera found', text: 'Connect a camera, or type the code instead.' },
     busy: {

@@ -4,8 +4,8 @@ import { english } from '@/lib/numbers.ts';
 /** Texts that all lists share. */
 export const listMessages = catalogue('list', {
   noData: 'No Data',
-  noMatch: 'Nothing matches',
-  noMatchText: 'Try other words, or take the filters off.',
+  noMatch: 'No results',
+  noMatchText: 'Try another search or clear the filters.',
   reset: 'Reset',
   results: (count: number) => english.count(count, 'result'),
   newRows: (count: number) => `${english.number(count)} new – Refresh`,

@@ -168,7 +168,7 @@ describe('the price trace', () => {
       '1 × RM 1.00 for the park',
       '10 % of RM 75.00 = 7.50',
       'Bank Transfer: 1 % of RM 72.50 = 0.725',
-      '3 × 1 ÷ 3, whole heads: 1 free',
+      '3 × 1 ÷ 3, rounded down: 1 free',
     ]);
     expect(priced?.trace.map(stepLabel)).toEqual(priced?.trace.map(({ label }) => label));
   });

@@ -11,6 +11,7 @@ const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
   'web/src/**/{*.ms,ms}.test.ts',
   'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',
+  'web/src/domain/forms/use-form.test.tsx',
   'web/src/features/reports/remembered-filters.test.ts',
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',

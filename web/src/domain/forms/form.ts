@@ -22,19 +22,29 @@ export interface FormOptions<Values extends object, Row extends StoredRecord = S
   /** For a form that stays open: fills it from the record that `save` returns, and from what others save meanwhile. */
   valuesOf?(record: Row): Values;
   /** Returns the problems in the order of the fields, by the rule that the server asks too. */
-  check(values: Values): FieldProblem[];
+  check(values: Values, record: Row | null): FieldProblem[];
   /** Sends checked values and shows the success. What it throws goes to the fields that it names, else to a toast. */
-  save(values: Values, seen: Seen): Promise<Row | void>;
+  save(values: Values, seen: Seen, record: Row | null): Promise<Row | void>;
   onValuesChange?(values: Values): void;
   /** Replaces the conflict notice when somebody else saved the record first. */
-  onConflict?(message: string, values: Values): Promise<void>;
+  onConflict?(message: string, form: LoadedForm<Values, Row>): Promise<void>;
   /** An error summary takes the focus after a failed submit, instead of the first field with an error. */
   hasSummary?: boolean;
   /** Whether there is something to save; by default whether any value differs from the saved ones. */
-  isChanged?(values: Values, saved: Values): boolean;
+  isChanged?(values: Values, saved: Values, record: Row | null): boolean;
 }
 
-export interface Form<Values extends object, Row extends StoredRecord = StoredRecord> {
+/** The part of a form that knows its record. */
+interface LoadedForm<Values extends object, Row extends StoredRecord> {
+  /** The record that the form was filled from; null for a new one. */
+  record: Row | null;
+  /** Returns the values as they are now, also to code that started earlier. */
+  getValues(): Values;
+  /** Starts again from a record, and shows its values or `values`; what was typed is lost. */
+  load(record: Row, values?: Values): void;
+}
+
+export interface Form<Values extends object, Row extends StoredRecord = StoredRecord> extends LoadedForm<Values, Row> {
   values: Values;
   savedValues: Values;
   errors: FieldErrors;
@@ -47,8 +57,6 @@ export interface Form<Values extends object, Row extends StoredRecord = StoredRe
   failedSubmits: number;
   /** The server's message when somebody else saved the record first. */
   conflict: string | null;
-  /** Returns the values as they are now, also to code that started earlier. */
-  getValues(): Values;
   setValues(patch: Partial<Values>): void;
   /** Shows what is wrong with a field that was left. */
   validateField(name: string): void;
@@ -60,10 +68,6 @@ export interface Form<Values extends object, Row extends StoredRecord = StoredRe
   overwrite(): void;
   /** Goes back to the saved values. */
   discard(): void;
-  /** Fills the form from a record; what was typed is lost. */
-  load(record: Row): void;
-  /** Starts from other saved values, and shows these or `values`. */
-  rebase(saved: Values, updatedAt: string | null, values?: Values): void;
   /** Takes over values that were saved on their own, such as pictures. */
   acceptSaved(patch: Partial<Values>, revision?: Revision): void;
 }

@@ -14,6 +14,7 @@ interface Operator {
 type Row = Operator & { updated_at: string };
 type Options = FormOptions<Operator, Row>;
 
+const LABEL = 'operator';
 const EMPTY: Operator = { name: '', email: '' };
 const STORED: Row = { name: 'Aminah', email: 'aminah@example.my', updated_at: '2026-03-10T10:00:00+08:00' };
 const CHANGED: Row = { ...STORED, name: 'Aminah Yusof', updated_at: '2026-03-10T11:00:00+08:00' };
@@ -22,7 +23,7 @@ const valuesOf = ({ name, email }: Operator): Operator => ({ name, email });
 function OperatorForm(props: Partial<Options> & Pick<Options, 'save'>) {
   const form = useForm<Operator, Row>({ initialValues: EMPTY, check: checkBoatOperator, ...props });
   return (
-    <form aria-label="operator" onSubmit={form.submit}>
+    <form aria-label={LABEL} onSubmit={form.submit}>
       {(['name', 'email'] as const).map((name) => {
         const { error, ...input } = form.getInputProps(name);
         return <input key={name} aria-label={name} aria-errormessage={error} {...input} />;
@@ -35,8 +36,9 @@ function OperatorForm(props: Partial<Options> & Pick<Options, 'save'>) {
           failed: form.failedSubmits,
         })}
       </output>
-      <button type="button" onClick={form.overwrite} aria-label="overwrite" />
-      <button type="button" onClick={form.discard} aria-label="discard" />
+      {(['overwrite', 'discard'] as const).map((name) => (
+        <button key={name} type="button" onClick={form[name]} aria-label={name} />
+      ))}
     </form>
   );
 }
@@ -44,7 +46,7 @@ function OperatorForm(props: Partial<Options> & Pick<Options, 'save'>) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const errorOf = (name: string) => field(name).getAttribute('aria-errormessage');
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText('operator')));
+const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(LABEL)));
 const press = (name: string) => act(async () => screen.getByLabelText(name).click());
 const state = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
 const saving = () => vi.fn<Options['save']>().mockResolvedValue(undefined);
@@ -107,6 +109,7 @@ describe('a save', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(
       { name: 'Siti', email: STORED.email },
       { updated_at: STORED.updated_at },
+      STORED,
     );
     expect(state()).toMatchObject({ saved: true });
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import type { Revision } from '@muara/contract/types';
 import { errorText } from '../errors/errors.ts';
 import { isStale } from '../errors/stale.ts';
@@ -18,15 +18,17 @@ import { type FormValues, useValues } from './use-values.ts';
 export function useForm<Values extends object, Row extends StoredRecord = StoredRecord>(
   options: FormOptions<Values, Row>,
 ): Form<Values, Row> {
-  const fields = useValues(options);
+  const [saved, setSaved] = useState(() => savedState(options));
+  const fields = useValues({ ...options, check: (values) => options.check(values, saved.record) });
   const { form, getValues, setValues, validateField } = fields;
-  const { save, saved, ...record } = useRecord(options, fields);
+  const { save, ...record } = useRecord(options, fields, [saved, setSaved]);
   const submitting = useSubmit(form, save, options.hasSummary === true);
   const state = { values: form.values, errors: form.errors as FieldErrors, getValues, setValues, validateField };
   return {
     ...state,
     ...record,
     ...submitting,
+    record: saved.record,
     savedValues: saved.values,
     isSubmitting: form.submitting,
     getInputProps: (name) => inputProps(state, name),
@@ -34,59 +36,72 @@ export function useForm<Values extends object, Row extends StoredRecord = Stored
   };
 }
 
-/** The saved side of a form: the values and the revision that it starts from, and what its saves make of them. */
+interface SavedState<Values, Row> {
+  record: Row | null;
+  values: Values;
+  /** The revision that an edit sends along. */
+  updatedAt: string | null;
+}
+
+function savedState<Values extends object, Row extends StoredRecord>(
+  options: FormOptions<Values, Row>,
+): SavedState<Values, Row> {
+  const { initialValues, savedValues = initialValues, record = null } = options;
+  return { record, values: savedValues, updatedAt: record?.updated_at ?? null };
+}
+
+/** The saved side of a form: what it was filled from, and what saves and other people make of that. */
 function useRecord<Values extends object, Row extends StoredRecord>(
   options: FormOptions<Values, Row>,
   { form, getValues, setValues }: FormValues<Values>,
+  [saved, setSaved]: [SavedState<Values, Row>, Dispatch<SetStateAction<SavedState<Values, Row>>>],
 ) {
-  const { initialValues, savedValues = initialValues, record = null, valuesOf } = options;
-  const [saved, setSaved] = useState({ values: savedValues, updatedAt: record?.updated_at ?? null });
+  const { record = null, valuesOf } = options;
   const [conflict, setConflict] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const isDirty = (options.isChanged ?? isDifferent)(form.values, saved.values);
+  const isDirty = (options.isChanged ?? isDifferent)(form.values, saved.values, saved.record);
 
-  const rebase = (values: Values, updatedAt: string | null, shown = values) => {
-    setSaved({ values, updatedAt });
+  const start = (state: SavedState<Values, Row>, values: Values) => {
+    setSaved(state);
     setConflict(null);
-    setValues(shown);
+    setValues(values);
     form.clearErrors();
   };
-  const load = (row: Row) => {
-    if (valuesOf) rebase(valuesOf(row), row.updated_at ?? null);
+  const load = (row: Row, shown?: Values) => {
+    const values = valuesOf?.(row) ?? saved.values;
+    start({ record: row, values, updatedAt: row.updated_at ?? null }, shown ?? values);
   };
   const follow = useEffectEvent((row: Row) => {
-    if (!isDirty && !form.submitting && (row.updated_at ?? null) !== saved.updatedAt) load(row);
+    if (valuesOf && !isDirty && !form.submitting && (row.updated_at ?? null) !== saved.updatedAt) load(row);
   });
   useEffect(() => {
     if (record) follow(record);
   }, [record]);
 
   async function save(values: Values, isOverwriting: boolean): Promise<void> {
-    const seen = isOverwriting || record === null ? {} : { updated_at: saved.updatedAt ?? '' };
+    const seen = isOverwriting || saved.record === null ? {} : { updated_at: saved.updatedAt ?? '' };
     try {
-      const stored = await options.save(values, seen);
+      const stored = await options.save(values, seen, saved.record);
       if (!stored || !valuesOf) return setIsSaved(true);
-      const next = valuesOf(stored);
-      rebase(next, stored.updated_at ?? null, keepTyped(values, getValues(), next));
+      load(stored, keepTyped(values, getValues(), valuesOf(stored)));
     } catch (error) {
       if (!isStale(error)) throw error;
-      if (options.onConflict) await options.onConflict(errorText(error), values);
+      if (options.onConflict) await options.onConflict(errorText(error), { record: saved.record, getValues, load });
       else setConflict(errorText(error));
     }
   }
   return {
     save,
-    saved,
     isDirty,
     isSaved,
     conflict,
-    rebase,
-    discard: () => rebase(saved.values, saved.updatedAt),
     load,
+    discard: () => start(saved, saved.values),
     acceptSaved(patch: Partial<Values>, revision: Revision = {}) {
-      setSaved(({ values, updatedAt }) => ({
-        values: { ...values, ...patch },
-        updatedAt: followRevision(updatedAt, revision),
+      setSaved((state) => ({
+        ...state,
+        values: { ...state.values, ...patch },
+        updatedAt: followRevision(state.updatedAt, revision),
       }));
     },
   };

@@ -2,7 +2,7 @@ import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form
 import { afterMouseUp } from '@/lib/input-timing.ts';
 import { useStableCallback } from '@/lib/use-stable-callback.ts';
 import { type FieldErrors, problemTexts, recheckErrors } from '@/domain/errors/field-errors.ts';
-import type { FormOptions } from './form.ts';
+import type { FieldProblem } from '@muara/contract/rules';
 import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
 
 export interface FormValues<Values extends object> {
@@ -13,7 +13,11 @@ export interface FormValues<Values extends object> {
   validateField(name: string): void;
 }
 
-type ValuesOptions<Values extends object> = Pick<FormOptions<Values>, 'initialValues' | 'check' | 'onValuesChange'>;
+interface ValuesOptions<Values extends object> {
+  initialValues: Values;
+  check(values: Values): FieldProblem[];
+  onValuesChange?(values: Values): void;
+}
 
 /**
  * Returns the values and the errors of a form. An error that shows is checked again with each change; others wait until

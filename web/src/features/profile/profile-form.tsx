@@ -85,12 +85,8 @@ function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
 
 function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBookings: boolean }) {
   const field = (name: keyof ProfileDraft, label: string) => ({
-    name,
+    ...form.getInputProps(name),
     label,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => form.setValues({ [name]: event.currentTarget.value }),
-    onBlur: () => form.validateField(name),
   });
   return (
     <>

@@ -22,13 +22,9 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
   const { user: me } = useSignedIn();
   const { values, errors } = form;
   const toggle = (name: 'active' | 'can_chat' | 'can_view_sub_tickets', label: string) => ({
-    name,
+    ...form.getCheckboxProps(name),
     label,
     classNames: { track: styles.track },
-    checked: values[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { checked: boolean } }) =>
-      form.setValues({ [name]: event.currentTarget.checked }),
   });
   return (
     <fieldset className={styles.section}>
@@ -64,26 +60,18 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
 /** Cashiers only (000 §3): which shift, and from when to when. */
 function ShiftFields({ form, disabled }: { form: Form<UserDraft>; disabled: boolean }) {
   const time = (name: 'shift_start' | 'shift_end', label: string) => ({
-    name,
+    ...form.getInputProps(name),
     label,
     disabled,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (value: string) => form.setValues({ [name]: value }),
-    onBlur: () => form.validateField(name),
   });
   return (
     <>
       <NativeSelect
-        name="shift"
+        {...form.getInputProps('shift')}
         label={text.shift}
         required
         disabled={disabled}
-        value={form.values.shift}
-        error={form.errors.shift}
         data={[{ value: '', label: text.chooseShift, disabled: true }, ...SHIFTS]}
-        onChange={(event) => form.setValues({ shift: event.currentTarget.value })}
-        onBlur={() => form.validateField('shift')}
       />
       <TimeField {...time('shift_start', text.shiftStart)} />
       <TimeField {...time('shift_end', text.shiftEnd)} />

@@ -16,12 +16,8 @@ type TextName = 'name' | 'username' | 'email' | 'contact' | 'password';
 /** Who the user is, and how they sign in. */
 export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
   const field = (name: TextName, label: string) => ({
-    name,
+    ...form.getInputProps(name),
     label,
-    value: form.values[name],
-    error: form.errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => form.setValues({ [name]: event.currentTarget.value }),
-    onBlur: () => form.validateField(name),
   });
   return (
     <fieldset className={styles.section}>
@@ -70,13 +66,10 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
         )}
         <Textarea
           className={styles.wide}
-          name="booking_default_message"
+          {...form.getInputProps('booking_default_message')}
           label={text.bookingMessage}
           rows={2}
           maxLength={2000}
-          value={form.values.booking_default_message}
-          error={form.errors.booking_default_message}
-          onChange={(event) => form.setValues({ booking_default_message: event.currentTarget.value })}
         />
       </div>
     </fieldset>

@@ -25,7 +25,8 @@ interface UserFormProps {
 /** Adds or changes a user (000 §4–§6). What is typed is kept until it is saved or given up on purpose. */
 export function UserForm({ user, roles, onClose }: UserFormProps) {
   const { user: me } = useSignedIn();
-  const { form, base, conflict, isDirty, isSaved, choose, closeConflict } = useUserForm(user);
+  const { form, merge, choose } = useUserForm(user);
+  const { record: base, isDirty, isSaved } = form;
   const rights = userRights(me, base);
   const policies = policiesOf(base, form.values);
 
@@ -52,13 +53,13 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
         </>
       }
     >
-      {conflict ? (
+      {merge.merge ? (
         <ConflictPanel
-          message={conflict.message}
-          rows={conflict.differences.map(({ row }) => row)}
-          chosen={conflict.chosen}
+          message={merge.merge.message}
+          rows={merge.merge.differences.map(({ row }) => row)}
+          chosen={merge.merge.chosen}
           onChoose={choose}
-          onClose={closeConflict}
+          onClose={merge.close}
         />
       ) : null}
       <form id="user-form" noValidate autoComplete="off" onSubmit={form.submit}>

@@ -4,7 +4,7 @@ import { ConfigContext } from '@/domain/session/config-context.ts';
 import { DialogsContext } from '@/lib/dialogs.ts';
 import { SessionActionsContext, SessionContext } from '@/domain/session/session-context.ts';
 import { late } from '@/lib/late.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import '@/lib/installation.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { DialogsHost } from './dialogs-host.tsx';

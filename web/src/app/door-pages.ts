@@ -1,5 +1,5 @@
 import { lazyPage } from '@/lib/lazy-page.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { withAreaWords, withSaleWords } from './with-words.ts';
 
 /** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */

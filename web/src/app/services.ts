@@ -11,7 +11,7 @@ import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { language } from '@/lib/language.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { personalStorage } from '@/lib/personal-storage.ts';
 import { toast } from '@/lib/toast.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';

@@ -2,7 +2,7 @@ import type { Realtime } from '@muara/client/realtime';
 import { hasPermission } from '@muara/contract/rules';
 import type { ServerMessage } from '@muara/contract/realtime';
 import type { Session } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 
 interface AlertOptions {
   realtime: Realtime;

@@ -4,7 +4,7 @@ import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSignedIn, type Session } from '@/domain/session/session-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from '../messages/en.ts';
 import { isRecordAddress } from './record-address.ts';

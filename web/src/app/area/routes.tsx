@@ -2,7 +2,7 @@ import type { ScreenName } from '@muara/contract/screens';
 import { createElement, lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import { nextPath, paths } from '@/lib/paths.ts';
+import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';
 import { Elsewhere, Guard, mayOpen, WithRecords } from './guard.tsx';

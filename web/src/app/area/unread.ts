@@ -2,7 +2,7 @@ import { createThrottle, browserClock } from '@muara/client';
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
 import type { Session } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
 
 /** After a cut the session is asked who has written meanwhile, at most this often. */

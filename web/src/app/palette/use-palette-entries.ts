@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { scheme } from '@/lib/scheme.ts';
 import { mayOpen } from '../area/guard.tsx';
 import { translateMenu } from '../messages/menu-words.ts';

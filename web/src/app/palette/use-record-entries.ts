@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSignedIn, type Session } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { mayOpen } from '../area/guard.tsx';
 import { isPurchaseCode, type PaletteEntry } from './palette-entries.ts';
 import { bookingQuery } from './palette.api.ts';

@@ -4,7 +4,7 @@ import { announcements } from '@/lib/announcements.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 
 const AnnouncementDialog = lazyExtra(async () => (await import('./announcement-dialog.tsx')).default);
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent,
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { DownloadIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';
 import { openAppInfo } from './app-info.tsx';

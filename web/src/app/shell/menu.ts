@@ -3,7 +3,7 @@ import { hasPermission, isAllowed } from '@muara/contract/rules';
 import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { translateMenu } from '../messages/menu-words.ts';
 
 type MenuMark = 'online-printers';

@@ -1,5 +1,5 @@
-import { openPos } from '@/lib/open-pos.ts';
-import { openScanner } from '@/lib/open-scanner.ts';
+import { openPos } from '@/domain/navigation/open-pos.ts';
+import { openScanner } from '@/domain/navigation/open-scanner.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** What opens each window that a menu entry names. */

@@ -5,7 +5,7 @@ import { ChatButton } from '@/features/chat/chat-button.tsx';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { BurgerIcon } from '@/ui/icons.tsx';
 import { ErrorState } from '@/ui/states.tsx';

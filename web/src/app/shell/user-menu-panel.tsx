@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { scheme, type SchemeWish } from '@/lib/scheme.ts';
 import { InfoIcon, KeyboardIcon, LanguageIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { Avatar } from '@/domain/people/avatar.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 
 /** What the address of the shop asks for: nothing, the result of a ticket, or another try to pay it (002 §4.3). */
 interface ShopAddress {

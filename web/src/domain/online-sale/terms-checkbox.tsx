@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { extrasText } from './shop-extras.messages.ts';
 import styles from './terms-checkbox.module.css';
 

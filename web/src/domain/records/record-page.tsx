@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import styles from '@/domain/forms/page-form.module.css';
 import { pageFormMessages as text } from '@/domain/forms/page-form.messages.ts';
 import { PageTitle } from '@/ui/page-title.tsx';

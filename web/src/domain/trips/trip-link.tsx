@@ -1,5 +1,5 @@
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 
 /** A trip ID: a link to the trip for those who may open it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { BackIcon } from '@/ui/icons.tsx';
 import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '@/domain/sale/sale.api.ts';
 import { ClosedShop } from '@/domain/online-sale/closed-shop.tsx';

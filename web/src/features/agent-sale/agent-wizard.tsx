@@ -2,7 +2,7 @@ import type { SalePackages } from '@muara/contract/types';
 import { useMemo } from 'react';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { dateName } from '@/lib/calendar-days.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import type { SaleSeller } from '@/domain/sale/sale.ts';
 import { OnlinePanels } from '@/domain/online-sale/panels/online-panels.tsx';
 import { buySignedIn } from '@/domain/online-sale/payment/use-online-checkout.ts';

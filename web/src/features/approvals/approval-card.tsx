@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatWeekday, today } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { CalendarIcon, CheckIcon, CloseIcon, ErrorIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';

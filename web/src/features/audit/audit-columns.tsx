@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@muara/contract/types';
 import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import styles from './audit-columns.module.css';

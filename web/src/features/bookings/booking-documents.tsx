@@ -3,7 +3,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { documentOf } from '@/domain/tickets/document-of.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';

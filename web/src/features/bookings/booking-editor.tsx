@@ -4,7 +4,7 @@ import type { Ticket } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { FormConflict } from '@/domain/forms/form-conflict.tsx';
 import { pageFormMessages } from '@/domain/forms/page-form.messages.ts';
 import { Panel } from '@/ui/panel.tsx';

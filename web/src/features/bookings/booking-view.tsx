@@ -5,7 +5,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { type Fact, Facts } from '@/ui/facts.tsx';

@@ -7,7 +7,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useSession, useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { PosTitle } from './till/pos-title.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

@@ -6,7 +6,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { type Column, DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';
 import { PageTurner } from '@/domain/lists/page-turner.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';

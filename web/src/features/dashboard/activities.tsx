@@ -3,7 +3,7 @@ import { Link } from '@/ui/link.tsx';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
 import styles from './activities.module.css';
 import { dashboardMessages as text } from './dashboard.messages.ts';

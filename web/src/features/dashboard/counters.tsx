@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/ui/link.tsx';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { BigStat } from '@/ui/big-stat.tsx';
 import { CalendarIcon, CrownIcon, RefundIcon, VoidIcon } from '@/ui/icons.tsx';

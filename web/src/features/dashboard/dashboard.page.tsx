@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { formatTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { Activities } from './activities.tsx';

@@ -1,6 +1,6 @@
 import type { TopCashier } from '@muara/contract/types';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Initials } from '@/ui/initials.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { FoodRecord, NamedRef } from '@muara/contract/types';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { CheckList } from '@/ui/multi-select.tsx';
 import { PageForm } from '@/domain/forms/page-form.tsx';
 import { Panel } from '@/ui/panel.tsx';

@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';

@@ -1,6 +1,6 @@
 import type { MinisiguaLog } from '@muara/contract/types';
 import { formatDateTime } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { Payload } from '@/ui/payload.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';

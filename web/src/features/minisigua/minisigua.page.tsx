@@ -5,7 +5,7 @@ import { labels } from '@/domain/labels/labels.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';

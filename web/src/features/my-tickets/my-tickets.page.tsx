@@ -4,7 +4,7 @@ import type { MyTicket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { DownloadIcon } from '@/ui/icons.tsx';
 import { isRecordNumber } from '@/ui/list/known-values.ts';

@@ -5,7 +5,7 @@ import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Session } from '@/domain/session/session-context.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { AlertEvent } from '@/lib/notification-settings.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { notificationsMessages as text } from './notifications.messages.ts';
 
 export type AlertMessage = Extract<

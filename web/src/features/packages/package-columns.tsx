@@ -2,7 +2,7 @@ import type { PackageRecord } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@/ui/list/row-icons.tsx';

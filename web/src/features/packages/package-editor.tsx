@@ -4,7 +4,7 @@ import type { NamedRef, PackageRecord } from '@muara/contract/types';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { codeText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { PageForm } from '@/domain/forms/page-form.tsx';
 import { RecordPictures } from '@/domain/files/record-pictures.tsx';
 import { DetailsSection } from './details-section.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { PageForm } from './page-form.tsx';
 import { keepFirstPage } from './pages.api.ts';

@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';

@@ -3,7 +3,7 @@ import { checkPage } from '@muara/contract/rules';
 import type { Page } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { RichTextEditor } from '@/ui/rich-text.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';

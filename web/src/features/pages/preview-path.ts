@@ -1,5 +1,5 @@
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 
 /** Where the public reads a page (002 §2.11): the VVIP page has an address of its own, all others share one. */
 export function previewPath({ title, slug }: { title: string; slug: string }): string {

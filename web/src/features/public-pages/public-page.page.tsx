@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { CleanHtml } from '@/ui/safe-html.clean.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { openPos } from '@/lib/open-pos.ts';
-import { paths } from '@/lib/paths.ts';
+import { openPos } from '@/domain/navigation/open-pos.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorIcon, RetryIcon } from '@/ui/icons.tsx';
 import styles from './report.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { BackIcon, DownloadIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { listFilters } from './filter-values.ts';
 import { ReportFilterField } from './report-filter.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import styles from './scanner.module.css';
 import { scannerMessages as text } from './scanner.messages.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { ScannerNotice } from './scanner-notice.tsx';
 import { scannerMessages as text } from './scanner.messages.ts';
 import { TripBoarding } from './trip-boarding.tsx';

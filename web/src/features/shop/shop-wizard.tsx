@@ -2,7 +2,7 @@ import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { hasWaitingDraft } from '@/domain/sale/draft/draft.ts';
 import type { Buyer, SaleSeller } from '@/domain/sale/sale.ts';
 import { type Wizard, WizardContext } from '@/domain/sale-wizard/wizard-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
 import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';
 import { readShopAddress, search, ticketAddress } from '@/domain/online-sale/shop-address.ts';

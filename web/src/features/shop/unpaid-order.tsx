@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { saleKeys } from '@/domain/sale/sale.api.ts';

@@ -1,6 +1,6 @@
 import type { PartyRef, Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';

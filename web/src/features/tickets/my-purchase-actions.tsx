@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { documentOf } from '@/domain/tickets/document-of.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
 import { Link } from '@/ui/link.tsx';

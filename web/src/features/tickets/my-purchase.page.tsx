@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { DetailFrame } from './detail-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Link } from '@/ui/link.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';

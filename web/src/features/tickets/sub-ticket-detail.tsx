@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';

@@ -2,7 +2,7 @@ import type { SubTicket } from '@muara/contract/types';
 import { TripLink } from '@/domain/trips/trip-link.tsx';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import { PageTurner } from '@/domain/lists/page-turner.tsx';

@@ -5,7 +5,7 @@ import { platformWord } from '@muara/contract/rules';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';

@@ -5,7 +5,7 @@ import { TripLink } from '@/domain/trips/trip-link.tsx';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { TICKET_LIST_TYPES, type TicketListType } from '@muara/contract/constants';
 import { labels } from '@/domain/labels/labels.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import styles from './ticket-list-tabs.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { toast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';

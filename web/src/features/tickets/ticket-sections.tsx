@@ -3,7 +3,7 @@ import type { Ticket } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { formatCount } from '@/lib/money.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';

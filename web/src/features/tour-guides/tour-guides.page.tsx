@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { listQuestion } from '@/domain/records/list-question.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { forgetLists } from '@/domain/records/record-cache.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';

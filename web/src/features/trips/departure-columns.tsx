@@ -1,7 +1,7 @@
 import type { DepartureState } from '@muara/contract/constants';
 import type { Departure, DepartureTrip } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { type Tone, RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';

@@ -1,7 +1,7 @@
 import type { NamedRef, TripRow } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { isRecordNumber } from '@/ui/list/known-values.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';

@@ -7,7 +7,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatShortMoment } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/money.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Link } from '@/ui/link.tsx';
 import { PageTurner } from '@/domain/lists/page-turner.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
 import { Button } from '@/ui/button.tsx';
 import { CopyButton } from '@/ui/copy-button.tsx';

@@ -1,5 +1,5 @@
 import type { SessionUser, User } from '@muara/contract/types';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Avatar } from '@/domain/people/avatar.tsx';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';

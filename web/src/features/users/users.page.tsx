@@ -7,7 +7,7 @@ import { useSessionActions, useSignedIn } from '@/domain/session/session-context
 import { openChat } from '@/domain/people/chat-requests.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';

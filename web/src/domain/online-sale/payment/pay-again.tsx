@@ -5,7 +5,7 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { goTo } from '@/lib/go-to.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { saleKeys } from '@/domain/sale/sale.api.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { ConfirmingPanel } from './confirming-panel.tsx';
 import { ResultPanel } from '@/domain/online-sale/result/result-panel.tsx';

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { whenIdle } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';

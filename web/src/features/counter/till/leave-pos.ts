@@ -1,5 +1,5 @@
 import { clock } from '@/lib/clock.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 
 /** A window that the app opened closes; any other stays, so the dashboard takes its place (002 §6). */
 export function leavePos(navigate: (path: string) => void | Promise<void>): void {

@@ -2,7 +2,7 @@ import type { ReportOptions } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { agentRedemptionColumns, redemptionColumns, ticketColumns } from './agent-columns.tsx';
 import { agentRedemptionsQuery, agentTicketsQuery, redemptionsQuery } from './agent-views.api.ts';
 import { agentViewsMessages as text } from './agent-views.messages.ts';

@@ -2,7 +2,7 @@ import type { ReportOptions } from '@muara/contract/types';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
 import { AgentRedemptions, AgentTickets, Redemptions } from './agent-lists.tsx';

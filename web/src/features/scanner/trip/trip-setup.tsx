@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { BigButton } from '../big-button.tsx';
 import { openTripQuery, tripChoicesQuery } from '../scanner.api.ts';

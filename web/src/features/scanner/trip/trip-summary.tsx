@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { BigButton } from '../big-button.tsx';
 import { PlacesLeft } from '../camera/places-left.tsx';

@@ -1,5 +1,5 @@
 import { useConfig } from '@/domain/session/config-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { isWebAddress } from '@muara/contract/rules';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';

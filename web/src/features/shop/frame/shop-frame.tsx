@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { RefundIcon } from '@/ui/icons.tsx';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { LowConnection } from '@/domain/connection/low-connection.tsx';

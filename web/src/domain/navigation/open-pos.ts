@@ -1,5 +1,5 @@
 import { openWindow } from '@/lib/open-window.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from './paths.ts';
 
 /** Opens the point of sale in its own window named `pos`; `inTab` goes there when the browser blocks the window. */
 export function openPos(inTab: () => void): void {

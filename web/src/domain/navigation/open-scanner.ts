@@ -1,5 +1,5 @@
 import { openWindow } from '@/lib/open-window.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from './paths.ts';
 
 /** Opens the gate scanner in its own window named `qrscanner` (000 §2); `inTab` goes there when the browser blocks it. */
 export function openScanner(inTab: () => void): void {

@@ -10,15 +10,15 @@ import { isVisible, onVisible } from './when-visible.ts';
 const ASK_MS = 30_000;
 
 interface ClosedShopProps {
-  /** What the operator says; empty for nothing. */
+  /** The operator's message; empty for none. */
   message: string | undefined;
-  /** It is being asked. */
+  /** The server is being asked. */
   pending: boolean;
-  /** Asks for the packages anew; once the shop is open this screen is shown no more. */
+  /** Fetches the packages again. Once the shop is open, this screen disappears. */
   onAskAgain(): void;
 }
 
-/** Shown to the public and to agents while the application is switched off; it asks by itself whether that is over. */
+/** Shown to the public and to agents while the shop is switched off. It keeps checking whether it is open again. */
 export function ClosedShop({ message, pending, onAskAgain }: ClosedShopProps) {
   const text = extrasText.closed;
   const ask = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { Buyer } from '@/domain/sale/sale.ts';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Who buys while the app is tried out on one's own machine (002 §9). */
+/** The buyer while the app is tried out on the developer's own machine (002 §9). */
 export const SAMPLE_BUYER: Buyer = {
   name: 'Sample Buyer',
   company_name: '',
@@ -12,8 +12,8 @@ export const SAMPLE_BUYER: Buyer = {
 };
 
 /**
- * Whether the buyer's data is filled in and purchases count as paid (002 §9): where the configuration wants it, and on
- * one's own machine only.
+ * Whether the buyer's details are filled in and purchases count as paid (002 §9): if the configuration says so, and on
+ * localhost only.
  */
 export function isLocalTesting(
   { localhostShortcuts }: Pick<AppConfig, 'localhostShortcuts'>,

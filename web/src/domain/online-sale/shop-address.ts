@@ -1,17 +1,17 @@
 import { paths } from '@/domain/navigation/paths.ts';
 
-/** What the address of the shop asks for: nothing, the result of a ticket, or another try to pay it (002 §4.3). */
+/** What the address of the shop asks for: nothing, the result of a ticket, or another payment (002 §4.3). */
 interface ShopAddress {
   ticketCode: string | null;
   tryAgain: boolean;
-  /** Opens the documents of the ticket; the way back from the provider carries it. */
+  /** Opens the documents of the ticket. The return address of the provider carries it. */
   documentKey: string | null;
 }
 
 const CODE = /^[A-Za-z0-9-]{1,20}$/;
 const KEY = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** Reads the query string of the shop; a code that cannot be one is none. */
+/** Reads the query string of the shop. A malformed code counts as none. */
 export function readShopAddress(queryString: string): ShopAddress {
   const query = new URLSearchParams(queryString);
   const code = query.get('ticket_code')?.trim() ?? '';
@@ -22,7 +22,8 @@ export function readShopAddress(queryString: string): ShopAddress {
 }
 
 /**
- * Where the result of a ticket is shown, or it is paid again; `home` is the shop, or the agents' Buy Ticket.
+ * Returns the address that shows the result of a ticket, or pays it again.
+ * `home` is the shop, or the agents' Buy Ticket.
  * @param documentKey kept in the address, so that the receipt and the payment of a booking open from there
  */
 export function ticketAddress(

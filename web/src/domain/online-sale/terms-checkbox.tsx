@@ -6,11 +6,11 @@ interface TermsCheckboxProps {
   id: string;
   checked: boolean;
   onChange(checked: boolean): void;
-  /** Why the purchase cannot go on; shown under the box and tied to it. */
+  /** Why the purchase cannot continue; shown under the box and tied to it. */
   error?: string | null;
 }
 
-/** Must be ticked before anything is bought online (002 §5.3). */
+/** The consent that an online purchase requires (002 §5.3). */
 export function TermsCheckbox({ id, checked, onChange, error }: TermsCheckboxProps) {
   const text = extrasText.terms;
   return (

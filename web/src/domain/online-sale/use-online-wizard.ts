@@ -16,25 +16,27 @@ import { useStepHistory } from './use-step-history.ts';
 
 interface OnlineWizardOptions {
   catalogue: SalePackages;
-  /** The same object at each call. */
+  /** Must be the same object on each call. */
   seller: SaleSeller;
   userId: number | null;
   buy: Buy;
-  /** The ticket waits for its payment, and the page is about to leave for the provider. */
+  /** Runs when the ticket waits for its payment, before the page leaves for the provider. */
   onUnpaid?(ticket: Ticket): void;
 }
 
-/** What a wizard that is paid online shares, in the shop and on the agents' dashboard. */
+/** What the wizards of the shop and of the agents' dashboard share: payment online. */
 interface OnlineWizard {
   wizard: Wizard;
   panel: OnlinePanel | null;
   showSummary(): void;
   pay(): void;
-  /** While the order is on its way, and until the browser has left for the provider. */
+  /** Until the order was sent and the browser has left for the provider. */
   paying: boolean;
 }
 
-/** The wizard with an entry of the history for each step, the calendar, and the way to the payment provider (002 §4.3). */
+/**
+ * Returns a wizard with a history entry for each step, a calendar, and the handover to the payment provider (002 §4.3).
+ */
 export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineWizardOptions): OnlineWizard {
   const dialogs = useDialogs();
   const queries = useQueryClient();
@@ -69,7 +71,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   });
 
   const next = () => {
-    // The day is asked for where the package was chosen (002 §2.18).
+    // The day is chosen right after the package (002 §2.18).
     const asksDay = sale.step === 'package' && sale.packageId !== null && sale.date === null && !base.isOpenTicket;
     if (asksDay) setPanel({ kind: 'date' });
     else base.next();
@@ -83,7 +85,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   };
 }
 
-/** A browser that goes back from the provider may show this page as it was left: it starts anew, and offers to resume. */
+/** Reloads a page that the browser restores on the way back from the provider, so that it offers to resume. */
 function useReloadOnReturn(): void {
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {

@@ -5,24 +5,25 @@ import { SALE_STEPS } from '@/domain/sale/sale-steps.ts';
 const STEP = 'saleStep';
 const PANEL = 'salePanel';
 
-/** Whether the entry that is shown stands for a panel over its step. */
+/** Whether the current history entry belongs to a panel. */
 const isPanelEntry = (): boolean => (history.state as { [PANEL]?: unknown } | null)?.[PANEL] === true;
 
-/** A panel that stands open over the step. */
+/** A panel that is open over the step. */
 interface OpenPanel {
   isOpen: boolean;
   close(): void;
 }
 
-/** The step that an entry of the history stands for; null for an entry of something else. */
+/** Returns the step of a history entry; null for any other entry. */
 function stepOf(state: unknown): SaleStep | null {
   const step = (state as { [STEP]?: unknown } | null)?.[STEP];
   return SALE_STEPS.find((known) => known === step) ?? null;
 }
 
 /**
- * Gives each step an entry in the history of the browser, and an open panel one of its own, so that Back closes the panel
- * or leads to the step before, and not off the site. What else the entry holds stays, for the router of the area.
+ * Gives each step a history entry, and an open panel another, so that Back closes the panel or returns to the previous
+ * step.
+ * The rest of an entry is kept for the router of the area.
  */
 export function useStepHistory(step: SaleStep, goTo: (step: SaleStep) => void, { isOpen, close }: OpenPanel): void {
   const shown = useRef<SaleStep | null>(null);
@@ -42,7 +43,7 @@ export function useStepHistory(step: SaleStep, goTo: (step: SaleStep) => void, {
     if (isOpen && !isPanelEntry()) close();
     const wanted = stepOf(event.state);
     if (wanted === null || wanted === step) return;
-    // The entry is there already: coming to it makes no other.
+    // The entry exists already: do not push another.
     shown.current = wanted;
     goTo(wanted);
   });

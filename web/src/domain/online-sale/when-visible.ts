@@ -1,9 +1,9 @@
 import { clock } from '@/lib/clock.ts';
 
-/** Whether the page is looked at and the browser online, so that asking the server makes sense. */
+/** Whether the page is visible and online, so that asking the server makes sense. */
 export const isVisible = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Runs `run` each time that the page comes back into sight or online. Answers what ends it. */
+/** Runs `run` each time the page becomes visible or online again. Returns a function that stops it. */
 export function onVisible(run: () => void): () => void {
   const look = () => {
     if (isVisible()) run();
@@ -16,7 +16,7 @@ export function onVisible(run: () => void): () => void {
   };
 }
 
-/** Resolves after `ms`, and not before the page is seen; at once when it is taken back. */
+/** Resolves after `ms`, once the page is visible; immediately when `signal` aborts. */
 export function visibleAfter(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let end = () => {};

@@ -24,15 +24,15 @@ const STEPS: Partial<Record<SaleStep, ComponentType>> = {
 const Result = lazy(() => import('./result/online-result.tsx'));
 
 interface WizardBodyProps {
-  /** The step of the platform's own. */
+  /** The platform's own checkout step. */
   checkout: ReactNode;
-  /** What is to be known at every step. */
+  /** A note that every step shows. */
   note?: ReactNode;
-  /** Where results are shown. */
+  /** The address that shows results. */
   home: string;
 }
 
-/** The steps above, the work with the order beside it; on a phone the total at the foot opens the order. */
+/** The steps on top, and the order beside the current step. On a phone the total at the bottom opens the order. */
 export function WizardBody({ checkout, note, home }: WizardBodyProps) {
   const { step } = useWizard().sale;
   const Step = STEPS[step];
@@ -57,7 +57,7 @@ export function WizardBody({ checkout, note, home }: WizardBodyProps) {
   );
 }
 
-/** Another step begins at the top of the page. On a page that nobody has touched yet the focus stays at its start. */
+/** Scrolls to the top for each new step. On an untouched page the focus stays at the start. */
 function useTopOfStep(step: SaleStep): void {
   const shown = useRef(step);
   useEffect(() => {

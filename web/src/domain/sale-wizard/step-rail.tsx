@@ -10,7 +10,7 @@ import { useScrollToFocus } from './use-scroll-to-focus.ts';
 import { useWizard, type Wizard } from './wizard-context.ts';
 import { wizardText } from './wizard.messages.ts';
 
-/** The step header: where the sale stands, and a jump to any step whose guards pass (002 §2.18). */
+/** The steps of the sale. It shows the progress, and jumps to any step whose guards pass (002 §2.18). */
 export function StepRail() {
   const wizard = useWizard();
   const { sale, steps } = wizard;
@@ -83,7 +83,7 @@ function Step({ step, number, isDone }: { step: SaleStep; number: number; isDone
   );
 }
 
-/** What was chosen at a step, in a word. */
+/** Returns what was chosen at a step, in a word. */
 function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
   switch (step) {
     case 'package':

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { clock } from '@/lib/clock.ts';
 
 /**
- * Slides what somebody is at back into sight after the window has changed its size: a phone was turned, or its keyboard
- * came up over the field (002 §9).
+ * Scrolls the focused control back into view after the window was resized: a phone was turned, or its keyboard opened
+ * (002 §9).
  */
 export function useScrollToFocus(): void {
   useEffect(() => {

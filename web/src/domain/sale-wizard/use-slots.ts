@@ -12,7 +12,7 @@ import { saleKeys, slotsQuery } from '@/domain/sale/sale.api.ts';
 import type { StepToasts } from './use-step-toasts.ts';
 import type { SlotList } from './wizard-context.ts';
 
-/** The slots of the chosen jetty and day, or the seats of a day without slots, kept fresh while others sell. */
+/** Returns the slots of the chosen jetty and day, or the seats of a day without slots, kept fresh while others sell. */
 export function useSlots(
   sale: Sale,
   catalogue: SalePackages,
@@ -37,7 +37,7 @@ export function useSlots(
   useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
 
   const tell = useEffectEvent((reason: unknown) => {
-    // A failed load shows the server's words and offers another day (002 §8).
+    // A failed load shows the server's message and offers another day (002 §8).
     toast.error(errorText(reason));
     onFailure();
   });

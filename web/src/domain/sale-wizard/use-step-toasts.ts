@@ -9,7 +9,7 @@ export interface StepToasts {
   error(text: string): void;
 }
 
-/** Returns toasts that belong to the step at which they were shown: they leave with it. */
+/** Returns toasts that disappear when the step at which they were shown ends. */
 export function useStepToasts(step: SaleStep): StepToasts {
   const toast = useToast();
   const shown = useRef<number[]>([]);

@@ -21,22 +21,22 @@ import { useSlots } from './use-slots.ts';
 import { useStepToasts } from './use-step-toasts.ts';
 import type { Wizard, WizardPanel } from './wizard-context.ts';
 
-/** Where a step stands. */
+/** The element around the current step. */
 const WORK_AREA = '#pos-work';
 
 interface WizardOptions {
   catalogue: SalePackages;
   seller: SaleSeller;
-  /** Whom the draft belongs to, see `draftOwner`. */
+  /** The owner of the draft, see `draftOwner`. */
   owner: string;
-  /** The day that a sale starts on; null where the buyer chooses one. */
+  /** The day that a sale starts with; null when the buyer chooses one. */
   startDate: string | null;
-  /** Opens what every platform has; the platform shows it, and what is its own. */
+  /** Opens a panel that every platform has. The platform shows it. */
   open(panel: WizardPanel): void;
   close(): void;
 }
 
-/** The state and the acts of one wizard: the sale, what it costs, where it may go. A platform adds how it is paid. */
+/** The state and the actions of one wizard. A platform adds how the sale is paid. */
 export function useWizardState({ catalogue, seller, owner, startDate, open, close }: WizardOptions): Wizard {
   const queries = useQueryClient();
   const [sale, update] = useReducer(
@@ -55,13 +55,13 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   const priced = useMemo(() => priceSale(sale, catalogue), [sale, catalogue]);
   const loses = sale.discount !== null && isAgentPriced(sale, catalogue, priced);
   useEffect(() => {
-    // The party grew into a band of the agent's: no discount stands beside it (002 §5.3).
+    // Enough passengers for an agent's tier: it excludes a cashier discount (002 §5.3).
     if (!loses) return;
     update({ do: 'setDiscount', discount: null });
     toast.info(saleText.discountGone);
   }, [loses, toast]);
   useEffect(() => {
-    // A refusal moves the focus to what has to be put right; what was typed stays.
+    // A refusal moves the focus to the field to fix. What was typed stays.
     if (sale.problem) document.getElementById(fieldId(sale.problem.field))?.focus();
   }, [sale.problem]);
 
@@ -74,13 +74,13 @@ export function useWizardState({ catalogue, seller, owner, startDate, open, clos
   useCatalogueChange(sale, catalogue, priced?.total ?? null, { refuse, note: toast.info });
   const startNewSale = () => {
     close();
-    // The next customer may buy the same: an attempt that was given up is not theirs.
+    // The next customer may buy the same order, which must not reuse an attempt that was given up.
     forgetAttempt(seller.platform, sessionStorage);
     dispatch({ do: 'reset', date: startDate });
     whenIdle(() => void queries.invalidateQueries({ queryKey: saleKeys.packages }));
   };
   const unmatched = useRef<SaleField | null>(null);
-  /** Text that was typed for an agent or a guide and is none: going on would sell at the public price. */
+  /** Text typed for an agent or a guide that matches none: continuing would sell at the public price. */
   const typedProblem = (): Problem | null =>
     unmatched.current && { step: 'package', field: unmatched.current, message: uiMessages.notInList };
   const goTo = (step: SaleStep) => {

@@ -6,10 +6,10 @@ export type BuyerErrors = Partial<Record<keyof Buyer, string>>;
 
 const NOBODY: BuyerPayload = { name: null, company_name: null, email: null, contact: null };
 
-/** A phone as it is sent: people group the digits, the wire does not. */
+/** The phone number as it is sent: without the spaces and dashes that people type. */
 const plainContact = (contact: string): string => contact.replace(/[\s-]/g, '');
 
-/** What is wrong with the text of each of the buyer's details; nothing is wrong with what is not typed yet. */
+/** Returns the error of each of the buyer's details. A detail that was not typed yet has none. */
 export function buyerErrors(buyer: Buyer): BuyerErrors {
   const errors: BuyerErrors = {};
   for (const [field, text] of Object.entries(buyerPayload(buyer))) {
@@ -20,19 +20,19 @@ export function buyerErrors(buyer: Buyer): BuyerErrors {
   return errors;
 }
 
-/** Whether the buyer is known well enough for this sale: the first field that is not, with its words (002 §5.3). */
+/** Returns the first detail of the buyer that this sale still needs, with its message (002 §5.3). */
 export function buyerProblem(sale: Sale, creditFacility = false): { field: keyof Buyer; message: string } | null {
   const { platform, vvip, buyer } = sale;
   const verdict = checkBuyer({ ...buyerPayload(buyer), platform, vvip, creditFacility });
   return verdict.ok ? null : { field: verdict.field as keyof Buyer, message: MESSAGES[verdict.code] };
 }
 
-/** Whether name, e-mail and phone must be given: everywhere but for a plain sale at the counter. */
+/** Whether name, email and phone are required: everywhere except for a plain sale at the counter. */
 export function needsBuyer(sale: Sale): boolean {
   return buyerProblem({ ...sale, buyer: { name: '', company_name: '', email: '', contact: '' } }) !== null;
 }
 
-/** The buyer as it is sent; what is not typed is null. */
+/** Returns the buyer's details for a request; blank ones are null. */
 export function buyerPayload(buyer: Buyer): BuyerPayload {
   const text = (value: string): string | null => value.trim() || null;
   return {

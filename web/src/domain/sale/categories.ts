@@ -2,7 +2,7 @@ import type { PassengerCategory } from '@muara/contract/types';
 
 export type Counts = Readonly<Record<PassengerCategory, number>>;
 
-/** Malaysian categories in the order of a counter queue: the commonest first, so that Tab reaches them soonest. */
+/** Malaysian categories, the commonest at a counter first, so that Tab reaches them soonest. */
 export const LOCAL_CATEGORIES = [
   'adult',
   'child',
@@ -24,7 +24,7 @@ const ALL_CATEGORIES: readonly PassengerCategory[] = [...LOCAL_CATEGORIES, ...FO
 
 export const NO_COUNTS = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, 0])) as Counts;
 
-/** The counts without those of one group (002 §4.3). */
+/** Returns the counts without those of one group (002 §4.3). */
 export function withoutGroup(counts: Counts, categories: readonly PassengerCategory[]): Counts {
   return { ...counts, ...Object.fromEntries(categories.map((category) => [category, 0])) };
 }

@@ -6,12 +6,12 @@ import type { Counts } from './categories.ts';
 import type { Sale } from './sale.ts';
 import type { Dishes, Quantities } from './chosen-dishes.ts';
 
-/** What can be ordered: the menu of the package, or of the ticket that dishes are added to. */
+/** Returns the menu of the package, or of the ticket that dishes are added to. */
 export function menuOf(catalogue: SalePackages, sale: Sale): readonly Food[] {
   return sale.dining?.menu ?? packageOf(catalogue, sale)?.foods ?? [];
 }
 
-/** Who may eat: the passengers, or those of the ticket that dishes are added to (002 §5.3). */
+/** Returns who can order dishes: the passengers, or those of the ticket that dishes are added to (002 §5.3). */
 export function passengersOf(sale: Sale): Counts {
   return sale.dining?.counts ?? sale.counts;
 }
@@ -20,14 +20,14 @@ export function portionsOf(quantities: Quantities): number {
   return Object.values(quantities).reduce((sum, count) => sum + count, 0);
 }
 
-/** The dishes with one of them changed; a dish with no portion falls away. */
+/** Returns the dishes with one of them changed. A dish with no portions is removed. */
 export function withDish(dishes: Dishes, id: number, quantities: Quantities): Dishes {
   const { [id]: _, ...others } = dishes;
   const kept = Object.fromEntries(Object.entries(quantities).filter(([, count]) => count > 0));
   return Object.keys(kept).length === 0 ? others : { ...others, [id]: kept };
 }
 
-/** The dishes as far as there are passengers for them: each may order each dish once (002 §5.3). */
+/** Returns the dishes, limited to one portion of each dish for each passenger (002 §5.3). */
 export function fitDishes(dishes: Dishes, passengers: Counts): Dishes {
   return Object.entries(dishes).reduce<Dishes>((fitting, [id, quantities]) => {
     const cut = PRICED_CATEGORIES.map((category) => [
@@ -38,7 +38,7 @@ export function fitDishes(dishes: Dishes, passengers: Counts): Dishes {
   }, {});
 }
 
-/** The chosen dishes as the price rule takes them, in the order of the menu. */
+/** Returns the chosen dishes for the price rule, in the order of the menu. */
 export function dishesToPrice(catalogue: SalePackages, sale: Sale): FoodToPrice[] {
   return menuOf(catalogue, sale).flatMap((food) => {
     const quantities = sale.dishes[food.id];
@@ -46,7 +46,7 @@ export function dishesToPrice(catalogue: SalePackages, sale: Sale): FoodToPrice[
   });
 }
 
-/** The chosen dishes under their wire names. */
+/** Returns the chosen dishes in the names of the API. */
 export function dishesToWire(catalogue: SalePackages, sale: Sale): FoodSelection[] {
   return menuOf(catalogue, sale).flatMap(({ id }) => {
     const quantities = sale.dishes[id];

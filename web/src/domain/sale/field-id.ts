@@ -1,6 +1,6 @@
 import type { SaleField } from './sale.ts';
 
-/** The id of the control that a problem of a field moves the focus to. */
+/** Returns the id of the control that gets the focus when its field has a problem. */
 export function fieldId(field: SaleField): string {
   return `pos-${field}`;
 }

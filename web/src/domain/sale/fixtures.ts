@@ -2,7 +2,7 @@ import type { Food, Jetty, Package, SalePackages, Slot } from '@muara/contract/t
 import { NO_COUNTS } from './categories.ts';
 import type { Dining } from './sale.ts';
 
-/** A package of the tests: adult 30, child 15, the golden prices of the operator. */
+/** A package for tests: adult 30, child 15, as in the operator's price examples. */
 export function packageWith(change: Partial<Package> = {}): Package {
   return {
     id: 1,

@@ -12,15 +12,15 @@ import { SALE_STEPS } from './sale-steps.ts';
 
 interface GuardContext {
   catalogue: SalePackages;
-  /** Slots of the chosen jetty and date; null while they load or when the jetty has none. */
+  /** Slots of the chosen jetty and date; null while they load, or at a jetty without slots. */
   slots: readonly Slot[] | null;
   /** What the day has left at a jetty without slots. */
   day?: Seats | null;
 }
 
 /**
- * Why a step cannot be entered: the first guard before it that does not pass (002 §4.3), or null.
- * The message is the one that the step itself would show. Steps that are skipped guard nothing.
+ * Returns why a step cannot be entered: the first guard before it that fails (002 §4.3), or null. The message is the
+ * one that the step itself would show. Skipped steps have no guard.
  */
 export function problemBefore(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
   if (target === 'result') return sale.result === null ? (earlier(sale, context, target) ?? noResult) : null;
@@ -73,7 +73,7 @@ const GROUP_MESSAGES: Record<GroupRefusal, string> = {
   country_required: saleText.selectCountry,
 };
 
-/** The control of each field that the group rule names. */
+/** The field of the sale for each field that the group rule names. */
 const GROUP_FIELDS: Record<string, SaleField> = {
   malaysian: 'group',
   non_malaysian: 'group',
@@ -92,7 +92,7 @@ function passengersProblem(sale: Sale, { catalogue, slots, day = null }: GuardCo
   return countHeads(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;
 }
 
-/** Dinner is a choice with a boat ride, and all that is sold where dishes are added to a ticket. */
+/** Dishes are optional with a boat ride, and required when they are all that is sold. */
 function dishesProblem(sale: Sale, { catalogue }: GuardContext): Problem | null {
   const problem = (message: string): Problem => ({ step: 'addons', field: 'dishes', message });
   const dishes = dishesToPrice(catalogue, sale);
@@ -103,7 +103,7 @@ function dishesProblem(sale: Sale, { catalogue }: GuardContext): Problem | null 
 function infoProblem(sale: Sale): Problem | null {
   const problem = buyerProblem(sale);
   if (problem === null) return null;
-  // What is typed wrongly is told before what is missing further down.
+  // Wrong input comes before missing input further down.
   const errors = buyerErrors(sale.buyer);
   const first = (['name', 'company_name', 'email', 'contact'] as const).find(
     (field) => field === problem.field || errors[field] !== undefined,

@@ -15,8 +15,9 @@ import { passengersOf, dishesToPrice } from './dishes.ts';
 import type { Sale } from './sale.ts';
 
 /**
- * The price of the sale as it stands, in sen: the one door through which the wizard computes money. It is an estimate
- * until the server has answered (002 §9). Null without a package; dishes for a ticket need none.
+ * Returns the price of the sale in sen, or null without a package.
+ * Every amount in the wizard comes from here. It is an estimate until the server responds (002 §9). Dishes for an
+ * existing ticket need no package.
  */
 export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | null {
   const item = packageOf(catalogue, sale);
@@ -34,7 +35,7 @@ export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | nu
   });
 }
 
-/** A price as the buyer sees it: the request of the sale carries all of it, and the server compares it (002 §4.3). */
+/** The price as the buyer sees it. The request of the sale carries all of it, and the server compares it (002 §4.3). */
 export interface ShownPrice {
   priced: PricedOrder;
   /** Free tickets that fit on the departure. */
@@ -52,7 +53,7 @@ export function freeTicketsThatFit(
   return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
 }
 
-/** The payment method that a processing fee may belong to: the tile on the agents' dashboard (002 §7.6). */
+/** Returns the payment method whose processing fee applies: the tile on the agents' dashboard (002 §7.6). */
 export function feeMethod(sale: Sale): string | null {
   switch (sale.platform) {
     case 'agent_dashboard':
@@ -64,19 +65,19 @@ export function feeMethod(sale: Sale): string | null {
   }
 }
 
-/** Whether an agent's or a tour guide's price is active: no cashier discount stands beside it (002 §5.3). */
+/** Whether an agent's or a tour guide's price applies. It excludes a cashier discount (002 §5.3). */
 export function isAgentPriced(sale: Sale, catalogue: SalePackages, priced: PricedOrder | null): boolean {
   const item = packageOf(catalogue, sale);
   if (item === null || priced === null) return false;
   return hasAgentPrice(packagePricingFromWire(item), priceSource(sale), priced.tier);
 }
 
-/** Whether a ringgit discount has come to more than there is to pay, because the order shrank (002 §5.3). */
+/** Whether a ringgit discount exceeds the amount to pay, because the order shrank (002 §5.3). */
 export function isDiscountTooMuch({ discount }: Sale, priced: PricedOrder | null): boolean {
   return priced !== null && discount?.type === 'RM' && discount.value > payableBeforeDiscount(priced);
 }
 
-/** What is payable before a cashier discount, in sen: the most that an RM discount may take (002 §5.3). */
+/** Returns the amount before a cashier discount, in sen: the largest RM discount allowed (002 §5.3). */
 export function payableBeforeDiscount(priced: PricedOrder): number {
   return priced.base - priced.tier + priced.food + priced.minisigua;
 }

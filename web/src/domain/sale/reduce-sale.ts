@@ -44,8 +44,9 @@ export type SaleAction =
   | { do: 'reset'; date: string | null };
 
 /**
- * The next state of a sale. Choosing advances by itself at the counter (002 §2.18); once a ticket
- * exists, any way back starts a clean sale (002 §4.3).
+ * Returns the sale after an action.
+ * At the counter a choice also moves on to the next step (002 §2.18). Once there is a ticket, going back starts a new
+ * sale (002 §4.3).
  */
 export function reduceSale(sale: Sale, action: SaleAction): Sale {
   if (action.do === 'reset') return nextSale(sale, action.date);
@@ -58,7 +59,7 @@ export function reduceSale(sale: Sale, action: SaleAction): Sale {
 }
 
 function change(sale: Sale, action: Exclude<SaleAction, { do: 'reset' | 'dine' | 'recall' }>): Sale {
-  /** Where a choice leads: on at the counter, nowhere elsewhere. */
+  /** The step after a choice: the next one at the counter, the same one elsewhere. */
   const advanceTo = (step: SaleStep): SaleStep => (sale.platform === 'counter' ? step : sale.step);
   switch (action.do) {
     case 'choosePackage': {
@@ -129,15 +130,15 @@ function change(sale: Sale, action: Exclude<SaleAction, { do: 'reset' | 'dine' |
   }
 }
 
-/** VVIP packages are others, with other menus and limits: what was chosen goes (002 §4.3). */
+/** Removes the package and what depends on it: VVIP has its own packages, menus and limits (002 §4.3). */
 function withoutChoice(sale: Sale): Sale {
   const { packageId, jettyId, slot, counts, dishes, step } = newSale(null);
   return { ...sale, packageId, jettyId, slot, counts, dishes, step, cleared: null };
 }
 
 /**
- * Another agent or guide brings other prices, beside which no cashier discount stands (002 §5.3). An agent's ticket
- * outside VVIP is open: it has no jetty (002 §4.3).
+ * Sets the agent or tour guide, whose prices exclude a cashier discount (002 §5.3). Outside VVIP an agent's ticket is
+ * open and has no jetty (002 §4.3).
  */
 function withAgentOrGuide(sale: Sale, chosen: Pick<Sale, 'agentId' | 'guideId'>): Sale {
   if (sale.agentId === chosen.agentId && sale.guideId === chosen.guideId) return sale;
@@ -153,8 +154,9 @@ function withAgentOrGuide(sale: Sale, chosen: Pick<Sale, 'agentId' | 'guideId'>)
 }
 
 /**
- * Switching a group off clears its totals. Outside the counter the groups exclude each other, so that switching one on
- * clears the other; what went is kept, and can come back (002 §4.3).
+ * Switches a group of passengers on or off.
+ * Switching it off clears its counts. Outside the counter only one group can be on, so switching one on clears the
+ * other. What was cleared can be restored (002 §4.3).
  */
 function toggleGroup(sale: Sale, group: 'malaysian' | 'nonMalaysian', on: boolean): Sale {
   const own = group === 'malaysian' ? LOCAL_CATEGORIES : FOREIGN_CATEGORIES;
@@ -175,18 +177,18 @@ function toggleGroup(sale: Sale, group: 'malaysian' | 'nonMalaysian', on: boolea
   };
 }
 
-/** Fewer passengers eat fewer dishes. */
+/** Removes dishes that there are no longer passengers for. */
 function clampDishes(before: Sale, sale: Sale): Sale {
   if (sale.counts === before.counts || Object.keys(sale.dishes).length === 0) return sale;
   return { ...sale, dishes: fitDishes(sale.dishes, passengersOf(sale)) };
 }
 
-/** Dishes for a ticket start at the dishes (002 §2.18). */
+/** Starts a sale of dishes for an existing ticket, at the dishes step (002 §2.18). */
 function startDining(dining: Dining): Pick<Sale, 'dining' | 'step' | 'buyer'> {
   return { dining, step: 'addons', buyer: dining.buyer };
 }
 
-/** Whether an action touches the field that was refused, so that its message may go. */
+/** Whether an action changes the refused field, so that its message can disappear. */
 function isFixedBy(action: SaleAction, problem: Problem | null): boolean {
   if (problem === null) return false;
   switch (action.do) {

@@ -9,7 +9,7 @@ export const saleKeys = {
   slots: ['pos', 'slots'] as const,
 };
 
-/** All that the wizard needs to start (002 §3.6). Each platform gets an answer of its own. */
+/** Everything that the wizard needs to start (002 §3.6). Each platform has a response of its own. */
 export function salePackagesQuery(client: MuaraClient, platform: SalePlatform = 'counter') {
   return queryOptions({
     queryKey: saleKeys.packagesOf(platform),
@@ -26,14 +26,14 @@ interface SlotsFor {
   vvip: 0 | 1;
 }
 
-/** Departure slots with what is left of them; never served stale, because others sell the same seats. */
+/** Departure slots with their free seats. Never served stale, because others sell the same seats. */
 export function slotsQuery(client: MuaraClient, wanted: SlotsFor | null) {
   return queryOptions({
     queryKey: [...saleKeys.slots, wanted],
     queryFn: () => client.call.listSlots({ body: wanted! }),
     enabled: wanted !== null,
     staleTime: 0,
-    // What is on the screen is kept fresh; a failed load waits for a person to try again.
+    // Keep visible slots fresh. After a failed load, a person retries.
     refetchInterval: (query) => (query.state.data === undefined ? false : 30_000),
     retry: false,
   });

@@ -17,7 +17,7 @@ export interface CashierDiscount {
   value: number;
 }
 
-/** Where a refusal lands: the control that the cashier has to put right. */
+/** The control that a refusal points the cashier to. */
 export type SaleField =
   | 'package'
   | 'agent'
@@ -46,15 +46,15 @@ export interface Problem {
   message: string;
 }
 
-/** What stays on the screen after a sale; the figures are the server's. */
+/** What the result step shows. The amounts are the server's. */
 export interface SaleResult {
   ticket: Ticket;
-  /** Sen handed over and given back; null when no cash changed hands. */
+  /** Sen received and returned; null when no cash changed hands. */
   tendered: number | null;
   change: number | null;
 }
 
-/** A ticket that dishes are added to: who rides, and what can be ordered (002 §2.19). */
+/** A ticket that dishes are added to: its passengers, and what can be ordered (002 §2.19). */
 export interface Dining {
   ticketId: number;
   code: string;
@@ -65,20 +65,20 @@ export interface Dining {
   buyer: Buyer;
 }
 
-/** The groups that a change of group took away, so that they can come back. */
+/** The groups that a change of group cleared, so that they can be restored. */
 export type Cleared = Pick<Sale, 'malaysian' | 'nonMalaysian' | 'counts' | 'dishes'>;
 
 export interface Sale {
   platform: SalePlatform;
   step: SaleStep;
   vvip: boolean;
-  /** Whose prices apply: at most one of the two. An agent on the dashboard is its own. */
+  /** The agent or the tour guide whose prices apply, never both. On the dashboard it is the agent who is signed in. */
   agentId: number | null;
   guideId: number | null;
   packageId: number | null;
   jettyId: number | null;
   slot: string | null;
-  /** 'YYYY-MM-DD'; null until one is chosen, and of no effect on an open ticket. */
+  /** 'YYYY-MM-DD'; null until a day is chosen. An open ticket ignores it. */
   date: string | null;
   malaysian: boolean;
   state: string;
@@ -100,11 +100,11 @@ export interface Sale {
 
 const NO_BUYER: Buyer = { name: '', company_name: '', email: '', contact: '' };
 
-/** Who sells: the platform, and the agent whose dashboard it is (002 §6). */
+/** The platform, and the agent whose dashboard it is (002 §6). */
 export type SaleSeller = Pick<Sale, 'platform' | 'agentId'>;
 const COUNTER: SaleSeller = { platform: 'counter', agentId: null };
 
-/** An empty sale on a date; it starts with Malaysians from Melaka (002 §4.3). */
+/** Returns an empty sale on a date. It starts with Malaysians from Melaka (002 §4.3). */
 export function newSale(date: string | null, seller: SaleSeller = COUNTER): Sale {
   return {
     ...seller,
@@ -133,12 +133,12 @@ export function newSale(date: string | null, seller: SaleSeller = COUNTER): Sale
   };
 }
 
-/** An empty sale of the same seller. */
+/** Returns an empty sale of the same seller. */
 export function nextSale({ platform, agentId }: Sale, date: string | null): Sale {
   return newSale(date, { platform, agentId: platform === 'agent_dashboard' ? agentId : null });
 }
 
-/** Whether anything was entered that a seller would miss. */
+/** Whether the sale has nothing that the seller would miss. */
 export function isUntouched(sale: Sale): boolean {
   return sale.packageId === null && sale.dining === null && sale.result === null;
 }

@@ -4,24 +4,24 @@ import { menuOf } from './dishes.ts';
 import type { Sale } from './sale.ts';
 import { SALE_STEPS, type SaleStep } from './sale-steps.ts';
 
-/** Percent of the way at each step, without and with the addons (002 §2.18). */
+/** Progress at each step in percent, without and with the addons (002 §2.18). */
 const PLAIN = { package: 0, jetty: 20, passengers: 40, addons: 40, info: 60, checkout: 80, result: 100 };
 const VVIP = { package: 0, jetty: 18, passengers: 35, addons: 50, info: 67, checkout: 83, result: 100 };
 
-/** Why a step is passed over. */
+/** Why a step is skipped. */
 type SkipReason = 'open_ticket' | 'exhibition' | 'agent_buys' | 'guide_buys' | 'no_menu' | 'dining';
 
 export interface HeaderStep {
   step: SaleStep;
-  /** Percent of the way. */
+  /** Progress in percent. */
   percent: number;
   skipped: SkipReason | null;
 }
 
 /**
- * The steps of the header: six, or seven with VVIP (002 §2.18). An agent's open ticket and an exhibition have no jetty;
- * an agent on the dashboard and a tour guide are the buyers themselves; a package without dishes has no addons; dishes
- * for a ticket need neither package nor jetty, passengers or buyer.
+ * Returns the steps of the header: six, or seven with VVIP (002 §2.18).
+ * An agent's open ticket and an exhibition have no jetty. An agent on the dashboard and a tour guide are the buyers
+ * themselves. A package without dishes has no addons. Dishes for a ticket need no package, jetty, passengers or buyer.
  */
 export function stepsOf(sale: Sale, catalogue: SalePackages): HeaderStep[] {
   const seven = sale.vvip || sale.dining !== null;
@@ -50,7 +50,7 @@ function skipOf(step: SaleStep, sale: Sale, catalogue: SalePackages): SkipReason
   }
 }
 
-/** The step after one, or before it with −1, those that are skipped left out; null at the ends. */
+/** Returns the next step, or the previous one with −1, without the skipped ones; null at the ends. */
 export function adjacentStep(steps: readonly HeaderStep[], step: SaleStep, direction: 1 | -1): SaleStep | null {
   const open = steps.filter((item) => item.skipped === null).map((item) => item.step);
   const order = SALE_STEPS.indexOf(step);

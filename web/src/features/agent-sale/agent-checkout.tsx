@@ -16,7 +16,7 @@ interface AgentCheckoutProps {
   showSummary(): void;
 }
 
-/** Step 5 for agents: a tile for each way to pay, with what it adds to this order (002 §2.18), and the terms. */
+/** Step 5 for agents: a tile for each payment method with its fee (002 §2.18), and the terms. */
 export function AgentCheckout({ pending, onPay, showSummary }: AgentCheckoutProps) {
   const { sale, priced, dispatch, problemBefore: blockOf, refuse } = useWizard();
   const [missed, setMissed] = useState(false);
@@ -63,7 +63,7 @@ export function AgentCheckout({ pending, onPay, showSummary }: AgentCheckoutProp
   );
 }
 
-/** The ways to pay that the server names, each with its fee for this order. */
+/** The payment methods that the server offers, each with its fee for this order. */
 function FeeTiles({ error }: { error: string | null }) {
   const { sale, catalogue, dispatch } = useWizard();
   return (

@@ -8,7 +8,7 @@ import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import styles from './agent-frame.module.css';
 
-/** The agents' Buy Ticket in its own screen: who buys, and the way back (000 §2). */
+/** The frame of the agents' Buy Ticket: the agent, and the way back (000 §2). */
 export function AgentFrame({ children }: { children: ReactNode }) {
   const { appName } = useConfig();
   const { user } = useSignedIn();

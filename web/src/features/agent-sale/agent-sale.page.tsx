@@ -14,7 +14,7 @@ import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import { AgentFrame } from './agent-frame.tsx';
 import { AgentWizard } from './agent-wizard.tsx';
 
-/** `/d/pos` of an agent, Buy Ticket (000 §2): the wizard of the dashboard, or what became of a payment. */
+/** `/d/pos` of an agent, Buy Ticket (000 §2): the wizard, or the result of a payment. */
 export default function AgentSalePage() {
   const { appName } = useConfig();
   const { ticketCode, tryAgain } = readShopAddress(useSyncExternalStore(search.subscribe, search.shown));

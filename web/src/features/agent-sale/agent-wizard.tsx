@@ -13,7 +13,7 @@ import { WizardContext } from '@/domain/sale-wizard/wizard-context.ts';
 import { AgentCheckout } from './agent-checkout.tsx';
 import { AgentFrame } from './agent-frame.tsx';
 
-/** The wizard of an agent: open tickets without a day, VVIP by date, the agent as the buyer (002 §4.3). */
+/** The wizard of an agent: open tickets without a day, VVIP with a date, the agent as buyer (002 §4.3). */
 export function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
   const { user } = useSignedIn();
   const seller = useMemo<SaleSeller>(() => ({ platform: 'agent_dashboard', agentId: user.id }), [user.id]);

@@ -16,7 +16,7 @@ interface ShopCheckoutProps {
   showSummary(): void;
 }
 
-/** Step 5: the total, how it is paid, the terms (002 §2.18); the button is pressed once. */
+/** Step 5: the total, the payment method and the terms (002 §2.18). */
 export function ShopCheckout({ pending, onPay, showSummary }: ShopCheckoutProps) {
   const text = shopText.checkout;
   const { sale, priced, catalogue, dispatch, problemBefore: blockOf, refuse } = useWizard();

@@ -11,7 +11,7 @@ import { ShopWizard } from './shop-wizard.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import styles from './shop-home.module.css';
 
-/** The shop as the server has it: open with its packages, closed (002 §2.7), or not to be had. */
+/** The shop: open with its packages, closed (002 §2.7), or not reachable. */
 export function ShopHome() {
   const client = useClient();
   const person = useSession()?.user.id ?? 'visitor';

@@ -21,7 +21,7 @@ import { WizardBody } from '@/domain/online-sale/wizard-body.tsx';
 
 const SELLER: SaleSeller = { platform: 'web_app', agentId: null };
 
-/** The wizard of the public shop; a customer who is signed in buys as who they are (002 §6). */
+/** The wizard of the public shop. A signed-in customer buys under their own account (002 §6). */
 export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
   const session = useSession();
   const customer = session?.user.role === 'Customer' ? session.user : null;
@@ -55,7 +55,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
   );
 }
 
-/** A customer's session has ended over an order: where it goes on. */
+/** Tells a customer whose session has ended how to continue the saved order. */
 function SavedOrderNotice() {
   return (
     <>
@@ -64,7 +64,9 @@ function SavedOrderNotice() {
   );
 }
 
-/** Whose data is known before anything is typed: the customer who is signed in, or the sample of a trial (002 §9). */
+/**
+ * Returns the buyer's details that are known in advance: a signed-in customer's, or a sample while testing (002 §9).
+ */
 function useKnownBuyer(): Partial<Buyer> | null {
   const config = useConfig();
   const user = useSession()?.user;
@@ -72,7 +74,7 @@ function useKnownBuyer(): Partial<Buyer> | null {
   return isLocalTesting(config, location.hostname) ? SAMPLE_BUYER : null;
 }
 
-/** Fills in what is known of the buyer, once for each: what is deleted stays deleted. */
+/** Fills in the known details once for each buyer: what they delete stays deleted. */
 function usePrefilled({ sale, dispatch }: Wizard, person: Partial<Buyer> | null): void {
   const fill = useEffectEvent(() => {
     if (person === null || Object.values(sale.buyer).some((typed) => typed !== '')) return;
@@ -81,6 +83,6 @@ function usePrefilled({ sale, dispatch }: Wizard, person: Partial<Buyer> | null)
       dispatch({ do: 'setBuyer', field: field as keyof Buyer, value });
     }
   });
-  // A new purchase after the last one begins blank.
+  // The next purchase starts blank.
   useEffect(() => fill(), [person?.email, sale.result]);
 }

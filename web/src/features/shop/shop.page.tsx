@@ -9,13 +9,13 @@ import { ShopFrame } from './frame/shop-frame.tsx';
 import { ShopHome } from './shop-home.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 
-/** `/`: the purchase wizard of the public shop, the result of a payment, or another try to pay (002 §2.18, §4.3). */
+/** `/`: the purchase wizard of the shop, the result of a payment, or another payment (002 §2.18, §4.3). */
 export default function ShopPage() {
   const { appName } = useConfig();
   const address = readShopAddress(useSyncExternalStore(search.subscribe, search.shown));
   const isAgent = useSession()?.user.role === 'Agent';
   const { ticketCode, tryAgain, documentKey } = address;
-  // The provider leads everybody to the shop; an agent's ticket is shown to the agent alone, on the dashboard.
+  // The provider returns everybody to the shop. Only the agent sees an agent's ticket, on the dashboard.
   const elsewhere =
     isAgent && ticketCode !== null ? ticketAddress(ticketCode, tryAgain ? 'again' : 'result', paths.pos()) : null;
   useEffect(() => {

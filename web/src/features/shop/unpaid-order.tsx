@@ -16,12 +16,12 @@ import { resumePath, unpaidTicket } from '@/domain/online-sale/payment/unpaid-ti
 const CHECK_MS = 3_000;
 
 /**
- * Tells a visitor what has become of the order that this browser remembers as unpaid, and offers to pay it (002 §4.3). The
- * server is asked first, so that nobody is invited to pay twice.
+ * Shows a visitor the order that this browser remembers as unpaid, and offers to pay it (002 §4.3).
+ * It asks the server first, so that nobody is invited to pay twice.
  */
 export function UnpaidOrder() {
   const [code, setCode] = useState(() => unpaidTicket.code());
-  // The key is read before the order is forgotten as paid.
+  // Read the key before a paid order is forgotten.
   const [documentKey] = useState(() => (code === null ? null : unpaidTicket.documentKey(code)));
   return code === null ? null : <RememberedOrder code={code} documentKey={documentKey} onClose={() => setCode(null)} />;
 }
@@ -43,7 +43,7 @@ function RememberedOrder({ code, documentKey, onClose }: RememberedProps) {
   });
   const state = ticket === undefined ? null : unpaidOrderState(ticket, clock.now());
   useEffect(() => {
-    // There is nothing left to pay: another visit does not ask again.
+    // Nothing is left to pay: the next visit does not ask again.
     if (state === 'paid' && ticket) unpaidTicket.settle(ticket);
     else if ((state === 'missing' || state === 'lapsed') && unpaidTicket.code() === code) unpaidTicket.drop();
   }, [state, code, ticket]);

@@ -5,15 +5,15 @@ import { SaleCalendar } from '@/domain/sale-wizard/calendar/sale-calendar.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The calendar of the shop (002 §2.18). Choosing a day goes on to the jetties. */
+/** The calendar of the shop (002 §2.18). Choosing a day continues to the jetties. */
 export default function DeparturePanel() {
   const text = wizardText.calendar;
   const wizard = useWizard();
   const { catalogue, sale } = wizard;
   const goOn = (date: string) => {
-    // Slots that could not be loaded are asked for again, on the same day too.
+    // Slots that failed to load are fetched again, also for the same day.
     if (date === sale.date && sale.step === 'jetty') wizard.slots.retry();
-    // The package may have been taken off sale while the calendar was open.
+    // The package may have gone off sale while the calendar was open.
     const isChosen = packageOf(catalogue, sale) !== null;
     if (sale.step === 'package' && isChosen) wizard.dispatch({ do: 'go', step: 'jetty' });
     wizard.close();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { WizardPanel } from '@/domain/sale-wizard/wizard-context.ts';
 
-/** What stands open over the shop, and over the agents' Buy Ticket. */
+/** A panel over the shop, or over the agents' Buy Ticket. */
 export type OnlinePanel = WizardPanel | { kind: 'summary' };
 
 const Departure = lazy(() => import('./departure-panel.tsx'));
@@ -19,7 +19,7 @@ const OrderPanel = lazy(() =>
   import('@/domain/sale-wizard/panels/order-panel.tsx').then((own) => ({ default: own.OrderPanel })),
 );
 
-/** The one dialog that is open over the wizard, if any; each comes when it is first asked for. */
+/** The dialog that is open over the wizard, if any. Each loads on first use. */
 export function OnlinePanels({ panel }: { panel: OnlinePanel | null }) {
   return <Suspense>{panel === null ? null : <Panel panel={panel} />}</Suspense>;
 }

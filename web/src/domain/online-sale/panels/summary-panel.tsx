@@ -7,7 +7,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import styles from './summary-panel.module.css';
 
-/** Show Summary (002 §2.18): every line of the order, and how its total is made up. */
+/** Show Summary (002 §2.18): every line of the order, and the price breakdown. */
 export default function SummaryPanel() {
   const text = shopText.checkout;
   const wizard = useWizard();

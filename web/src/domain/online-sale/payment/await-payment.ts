@@ -2,14 +2,14 @@ import type { Ticket } from '@muara/contract/types';
 import { paymentOutcome } from './payment-outcome.ts';
 
 interface PaymentToAwait {
-  /** Asks for the ticket; null when there is none of that code. */
+  /** Fetches the ticket; null when the code is unknown. */
   ask(): Promise<Ticket | null>;
-  /** Resolves three seconds later, and not while nobody looks or the browser is offline. */
+  /** Resolves after three seconds, once the page is visible and online. */
   pause(): Promise<void>;
   signal: AbortSignal;
 }
 
-/** `heard`: the payment has an outcome; `unheard`: the bank is silent; `missing`: there is no such ticket. */
+/** `heard`: the payment has an outcome. `unheard`: the bank has not responded. `missing`: the ticket does not exist. */
 export type PaymentCheck =
   | { kind: 'heard'; ticket: Ticket }
   | { kind: 'unheard'; ticket: Ticket | null }
@@ -18,8 +18,8 @@ export type PaymentCheck =
 const TIMES = 10;
 
 /**
- * Asks up to ten times whether a payment has an outcome. A question that fails is one of
- * them, so that a bad line never turns into a failed payment. Null once it is taken back.
+ * Asks up to ten times whether a payment has an outcome; null when aborted.
+ * A failed request counts as one of them, so that a bad connection never turns into a failed payment.
  */
 export async function awaitPayment({ ask, pause, signal }: PaymentToAwait): Promise<PaymentCheck | null> {
   let known: Ticket | null = null;

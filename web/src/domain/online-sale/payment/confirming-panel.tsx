@@ -7,20 +7,20 @@ import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import type { PaymentConfirmation } from './use-payment-confirmation.ts';
 
 interface ConfirmingPanelProps {
-  /** Of the address. */
+  /** The ticket code of the address. */
   code: string;
-  /** `payable`: nothing was heard for so long that the order can be paid now. */
+  /** `payable`: the bank has been silent for so long that the order can be paid now. */
   state: Exclude<PaymentConfirmation['kind'], 'heard'> | 'payable';
   onCheckAgain(): void;
   onPay(): void;
   onBuyNew(): void;
 }
 
-/** Between the provider and the result: the bank is asked, is silent, or nobody knows the ticket. */
+/** Shown between the provider and the result: asking the bank, no response yet, or an unknown ticket. */
 export function ConfirmingPanel({ code, state, onCheckAgain, onPay, onBuyNew }: ConfirmingPanelProps) {
   const text = extrasText.confirming;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that asked again is gone by now.
+  // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [state]);
   const [title, words] = {
     asking: [text.title, text.text],

@@ -20,14 +20,15 @@ import styles from './pay-again.module.css';
 
 interface PayAgainProps {
   code: string;
-  /** From the way back of the provider: a booking is paid with it. */
+  /** From the provider's return address: a booking is paid with it. */
   documentKey?: string | null;
   home?: string;
 }
 
 /**
- * Another try to pay a ticket (002 §4.3): the server hands out a new attempt while the seats are held, and the browser
- * leaves for the provider. What is paid meanwhile shows its result instead.
+ * Pays a ticket again (002 §4.3).
+ * The server creates a new payment attempt while the seats are held, and the browser leaves for the provider. A ticket
+ * that was paid in the meantime shows its result.
  */
 export function PayAgain({ code, documentKey = null, home = paths.landing() }: PayAgainProps) {
   const text = shopText.again;
@@ -38,7 +39,7 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...saleKeys.all, 'again', code],
     queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1', ...key } }),
-    // Each answer is a new attempt: it is asked for once, and for one visit.
+    // Each response is a new payment attempt: request it once for each visit.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -48,7 +49,7 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
   const outcome = ticket === null ? null : paymentOutcome(ticket);
   const isOpen = outcome !== null && outcome !== 'paid' && outcome !== 'over';
   const canPay = isOpen && !ticket?.expired && Boolean(data?.ipay88_payload);
-  // Paid meanwhile, or a payment is being checked: that is shown, and no other payment starts.
+  // Paid in the meantime, or a payment is being checked: show that, and start no other.
   const showsResult = ticket !== null && (ticket.is_paid || (!canPay && isPaymentPending(ticket, clock.now())));
   const go = useEffectEvent(() => {
     if (!data || !ticket || left.current) return;
@@ -58,7 +59,7 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     } else if (canPay) {
       left.current = true;
-      // Back from the provider leads to the shop, not to yet another attempt.
+      // Back from the provider returns to the shop, not to another attempt.
       history.replaceState(null, '', home);
       void handOff(savedContact.fill(code, data), dialogs);
     } else {

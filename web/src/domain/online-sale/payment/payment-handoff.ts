@@ -2,27 +2,27 @@ import { isWebAddress } from '@muara/contract/rules';
 import type { DialogRequests } from '@/lib/dialogs.ts';
 import { extrasText as text } from '@/domain/online-sale/shop-extras.messages.ts';
 
-/** What the server gives to hand a buyer over to the payment provider (002 §7.6). */
+/** The server's data for the payment provider (002 §7.6). */
 export interface PaymentHandoff {
   ipay88_payment_url?: string | null | undefined;
   ipay88_payload?: Readonly<Record<string, string>> | null | undefined;
 }
 
-/** A form that leads to the provider. */
+/** The form to post to the provider. */
 interface PaymentForm {
   action: string;
   fields: readonly [name: string, value: string][];
 }
 
-/** The form; null when the server has left something out, or names an address that is not on the web. */
+/** Returns the form; null when the server left something out, or the address is not on the web. */
 export function paymentForm({ ipay88_payment_url: url, ipay88_payload: payload }: PaymentHandoff): PaymentForm | null {
   const fields = Object.entries(payload ?? {});
   return url && isWebAddress(url) && fields.length > 0 ? { action: url.trim(), fields } : null;
 }
 
 /**
- * Leaves for the payment provider by posting its hidden form. Without its data nothing can be paid here: the buyer is told
- * so, and the page loads anew (002 §8).
+ * Leaves for the payment provider by posting its hidden form.
+ * Without the provider's data nothing can be paid here: an alert says so, and the page reloads (002 §8).
  */
 export async function handOff(payment: PaymentHandoff, dialogs: Pick<DialogRequests, 'alert'>): Promise<void> {
   const form = paymentForm(payment);
@@ -47,6 +47,6 @@ function post({ action, fields }: PaymentForm): void {
     form.append(input);
   }
   document.body.append(form);
-  // A field called `submit` would hide the form's own.
+  // A field named `submit` would hide the form's method.
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -1,7 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
 import { minutesLeft } from './minutes-left.ts';
 
-/** What has become of an online payment (002 §4.3). */
+/** The outcome of an online payment (002 §4.3). */
 export type PaymentOutcome = 'paid' | 'partial' | 'failed' | 'open' | 'over';
 
 export type TicketToPay = Pick<
@@ -10,8 +10,8 @@ export type TicketToPay = Pick<
 >;
 
 /**
- * Paid, paid in part, failed or run out; `open` while the provider may still tell, `over` once voided or refunded. The rest
- * of a booking is a payment of its own, which may be on its way or fail after the deposit was paid.
+ * Returns the outcome of a payment: `open` while the provider may still report, `over` once voided or refunded.
+ * The balance of a booking is a payment of its own, which may be on its way or fail after the deposit was paid.
  */
 export function paymentOutcome(ticket: TicketToPay): PaymentOutcome {
   if (ticket.canceled_at !== null || ticket.refunded_at !== null) return 'over';
@@ -21,7 +21,7 @@ export function paymentOutcome(ticket: TicketToPay): PaymentOutcome {
   return ticket.error_desc !== null || ticket.expired ? 'failed' : 'open';
 }
 
-/** Whether what is open can be paid: an order while it has its seats, a booking as long as nobody ends it. */
+/** Whether an open ticket can be paid: an order while its seats are held, a booking until somebody ends it. */
 export function canPayAgain(ticket: TicketToPay, now: number): boolean {
   const isOpen = paymentOutcome(ticket) !== 'over' && !ticket.is_paid && !ticket.expired;
   if (ticket.status !== null) return isOpen && (ticket.status === 'Approved' || ticket.status === 'Deposit');

@@ -14,12 +14,12 @@ import styles from './payment-result.module.css';
 
 interface PaymentResultProps {
   code: string;
-  /** From the way back of the provider: without a session it opens the receipt. */
+  /** From the provider's return address: it opens the receipt without a session. */
   documentKey?: string | null;
   home?: string;
 }
 
-/** The last step: what became of the payment of a ticket, or the wait for it (002 §4.3). */
+/** The last step: the result of a payment, or the wait for it (002 §4.3). */
 export function PaymentResult({ code, documentKey = null, home = paths.landing() }: PaymentResultProps) {
   const queries = useQueryClient();
   const { state, checkAgain } = usePaymentConfirmation(code, documentKey);
@@ -64,7 +64,7 @@ export function PaymentResult({ code, documentKey = null, home = paths.landing()
   );
 }
 
-/** Whether the provider was silent for so long that an order can be paid again. */
+/** Whether the provider has been silent for so long that an order can be paid again. */
 function canPayNow(state: Exclude<PaymentConfirmation, { kind: 'heard' }>): boolean {
   if (state.kind !== 'unheard' || state.ticket === null) return false;
   return unpaidOrderState(state.ticket, clock.now()) === 'payable';

@@ -8,30 +8,31 @@ type ContactDetails = Pick<Ticket, 'name' | 'email' | 'contact'>;
 type SavedContact = ContactDetails & Pick<Ticket, 'code'>;
 
 /**
- * How the buyer of an unpaid ticket is reached, until this tab is closed. Whoever has the code may pay again, so the server
- * masks it in the form for the provider (002 §4.3); the tab that ordered puts back what it knows.
+ * The contact details of the buyer of an unpaid ticket, until this tab is closed.
+ * Anyone with the code can pay again, so the server masks these details in the provider's form (002 §4.3). The tab that
+ * ordered fills them in.
  */
 export const savedContact = {
   keep({ code, name, email, contact }: SavedContact): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ code, name, email, contact }));
     } catch {
-      // The provider then gets the masked form, and the payment goes on.
+      // The provider then gets the masked form, and the payment continues.
     }
   },
   drop(): void {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept.
+      // Nothing was saved.
     }
   },
-  /** The address that this tab typed for a ticket, which the server masks for everybody else. */
+  /** Returns the email that was typed in this tab for a ticket. The server masks it for everybody else. */
   email(code: string): string | null {
     const kept = read();
     return kept?.code === code && typeof kept.email === 'string' ? kept.email : null;
   },
-  /** The form of another attempt to pay a ticket, with what this tab knows of its buyer. */
+  /** Returns the form of another payment attempt, completed with the buyer's details known to this tab. */
   fill<Payment extends PaymentHandoff>(code: string, payment: Payment): Payment {
     const kept = read();
     if (kept?.code !== code || !payment.ipay88_payload) return payment;

@@ -2,12 +2,12 @@ import { parseInstant } from '@muara/contract/rules';
 import type { Ticket } from '@muara/contract/types';
 import { canPayAgain, type TicketToPay } from './payment-outcome.ts';
 
-/** What has become of the order that this browser remembers as unpaid. */
+/** The state of the order that this browser remembers as unpaid. */
 type UnpaidOrderState = 'missing' | 'paid' | 'checking' | 'payable' | 'lapsed';
 
 type OrderToCheck = TicketToPay & Pick<Ticket, 'payment_pending_until'>;
 
-/** Returns the state of an order by what the server says of it, before anybody is invited to pay again. */
+/** Returns the state of an order from the server's ticket, before anybody is invited to pay again. */
 export function unpaidOrderState(ticket: OrderToCheck | null, now: number): UnpaidOrderState {
   if (ticket === null) return 'missing';
   if (ticket.is_paid || (ticket.partial_paid && ticket.error_desc === null)) return 'paid';
@@ -15,7 +15,7 @@ export function unpaidOrderState(ticket: OrderToCheck | null, now: number): Unpa
   return canPayAgain(ticket, now) ? 'payable' : 'lapsed';
 }
 
-/** Whether an attempt to pay may still be under way, so that no other starts. */
+/** Whether a payment attempt may still be running, so that no other starts. */
 export function isPaymentPending(
   { payment_pending_until: until }: Pick<Ticket, 'payment_pending_until'>,
   now: number,

@@ -3,7 +3,7 @@ import { storage } from '@/lib/storage.ts';
 import { savedContact } from './saved-contact.ts';
 
 const KEY = 'muara.unpaid-ticket';
-/** Raised when the form of what is kept changes; older forms are dropped. */
+/** Increased when the stored format changes; older formats are discarded. */
 const VERSION = 1;
 const CODE = /^[A-Z0-9]{4,11}$/;
 
@@ -23,15 +23,15 @@ function isKey(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }
 
-/** The ticket that a visitor of this browser has ordered and not yet paid (002 §4.3). */
+/** The ticket that a visitor of this browser has ordered but not paid (002 §4.3). */
 export const unpaidTicket = {
-  /** Its code; what is not readable as one is dropped. */
+  /** Returns its code. An unreadable value is discarded. */
   code(): string | null {
     const kept = storage.read(KEY, isSavedTicket);
     if (kept === null) storage.remove(KEY);
     return kept?.code ?? null;
   },
-  /** The key that opens the documents of a ticket; null when another ticket is kept. */
+  /** Returns the key to the documents of a ticket; null when another ticket is saved. */
   documentKey(code: string): string | null {
     const kept = storage.read(KEY, isSavedTicket);
     return kept?.code === code ? (kept.documentKey ?? null) : null;
@@ -43,9 +43,9 @@ export const unpaidTicket = {
     storage.remove(KEY);
     savedContact.drop();
   },
-  /** Drops the code when this is its ticket and nothing can be resumed any more. */
+  /** Discards the code if it belongs to this ticket and nothing is left to pay. */
   settle(ticket: TicketToSettle): void {
-    // The tab goes on showing the buyer their own address.
+    // This tab still shows the buyer their own email.
     if (isSettled(ticket) && this.code() === ticket.code) storage.remove(KEY);
   },
 };
@@ -55,13 +55,13 @@ export type TicketToSettle = Pick<
   'code' | 'is_paid' | 'partial_paid' | 'expired' | 'canceled_at' | 'refunded_at'
 >;
 
-/** Whether a ticket is paid, in part or whole, or can never be paid. */
+/** Whether a ticket is paid, in part or in full, or can never be paid. */
 export function isSettled(ticket: TicketToSettle): boolean {
   const isOver = ticket.expired || ticket.canceled_at !== null || ticket.refunded_at !== null;
   return ticket.is_paid || ticket.partial_paid || isOver;
 }
 
-/** Where a payment is taken up again (002 §4.3). */
+/** Returns the address that resumes a payment (002 §4.3). */
 export function resumePath(code: string): string {
   return `/?${new URLSearchParams({ try_again: '1', ticket_code: code }).toString()}`;
 }

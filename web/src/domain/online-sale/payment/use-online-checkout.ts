@@ -11,17 +11,17 @@ import { salePayload } from '@/domain/sale/checkout/sale-payload.ts';
 import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 
-/** What an order that went through leaves to do. */
+/** What happens after an order was sent. */
 interface CheckoutCallbacks {
-  /** The ticket stands; `payment` is what leads to the provider while something is to be paid. */
+  /** The ticket exists. `payment` leads to the provider while something is left to pay. */
   made(ticket: Ticket, payment: Pick<GenerateAnswer, 'ipay88_payment_url' | 'ipay88_payload'>): void;
-  /** The server named a field; the wizard moves there. */
+  /** The server named a field, which the wizard shows. */
   refused(problem: Problem): void;
   /** Prices or packages have changed: they are fetched again, and the order is kept (002 §4.3). */
   reload(): void;
 }
 
-/** Buys as the visitor of the shop, or as the customer or the agent who is signed in (002 §7.6). */
+/** Buys as a visitor of the shop, or as the signed-in customer or agent (002 §7.6). */
 export type Buy = (client: MuaraClient, body: GenerateRequest, key: string) => Promise<GenerateAnswer>;
 
 export const buyAsVisitor: Buy = (client, body, idempotencyKey) =>
@@ -29,8 +29,8 @@ export const buyAsVisitor: Buy = (client, body, idempotencyKey) =>
 export const buySignedIn: Buy = (client, body, idempotencyKey) => client.call.generateTicket({ body, idempotencyKey });
 
 /**
- * Turns the order into a ticket that waits for its payment. One attempt at a time; an attempt that got no answer keeps its
- * nonce, so that pressing again cannot buy twice.
+ * Turns the order into a ticket that waits for its payment, one attempt at a time.
+ * An attempt without a response keeps its nonce, so that pressing again cannot buy twice.
  */
 export function useOnlineCheckout(buy: Buy, callbacks: CheckoutCallbacks) {
   const client = useClient();
@@ -51,7 +51,7 @@ export function useOnlineCheckout(buy: Buy, callbacks: CheckoutCallbacks) {
     const problem = problemOf(error);
     if (problem) return callbacks.refused({ ...problem, message: errorText(error) });
     if (isToldByShell(error)) return;
-    // An action that failed is told in a modal (002 §8).
+    // A failed action shows a modal (002 §8).
     const isSure = isRefusal(error);
     const words = isSure ? errorText(error) : `${errorText(error)}\n\n${shopText.checkout.unsure}`;
     await dialogs.alert({ title: shopText.oopss, message: words });
@@ -69,7 +69,7 @@ export function useOnlineCheckout(buy: Buy, callbacks: CheckoutCallbacks) {
       forgetAttempt(sale.platform, sessionStorage);
       await answered(answer);
     } catch (error) {
-      // Only a refusal proves that nothing was bought: after a time-out or a broken answer the nonce is kept.
+      // Only a refusal proves that nothing was bought: keep the nonce after a time-out or a broken response.
       if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
       await failed(error);
     } finally {
@@ -81,7 +81,7 @@ export function useOnlineCheckout(buy: Buy, callbacks: CheckoutCallbacks) {
   return { checkout, pending };
 }
 
-/** Statuses that the shell's own surfaces answer: session end, new version, rate limit (000 §8). */
+/** Statuses that the shell itself handles: session end, new version, rate limit (000 §8). */
 const SHELL = new Set([401, 402, 403, 409, 429]);
 
 const isToldByShell = (error: unknown): boolean => error instanceof ApiError && SHELL.has(error.status);

@@ -7,15 +7,14 @@ import { visibleAfter } from '@/domain/online-sale/when-visible.ts';
 
 const PAUSE_MS = 3_000;
 
-/** `asking` until there is news. */
+/** `asking` until there is a result. */
 export type PaymentConfirmation = { kind: 'asking' } | PaymentCheck;
 
 /**
- * What has become of the payment of a ticket, after the buyer has come back from the provider; it asks while there is no
- * outcome (002 §4.3). A ticket that is settled is not offered for resuming any more.
- *
+ * Returns the outcome of a payment after the buyer returns from the provider, and asks until there is one (002 §4.3).
+ * A settled ticket is no longer offered for resuming.
  * @param code null while there is nothing to confirm
- * @param documentKey from the way back of the provider; without it the documents stay closed to a guest
+ * @param documentKey from the provider's return address; without it the documents stay closed to a guest
  */
 export function usePaymentConfirmation(
   code: string | null,

@@ -4,15 +4,14 @@ import type { Ticket } from '@muara/contract/types';
 export type TicketToAttend = Pick<Ticket, 'code' | 'depart_date' | 'slot' | 'jetty' | 'package' | 'total_passengers'>;
 
 interface CalendarWords {
-  /** Of the entry, such as `River Day Cruise`. */
+  /** The title of the entry, such as `River Day Cruise`. */
   title: string;
   description: string;
 }
 
 /**
- * A departure as a calendar file (RFC 5545): the hours of its slot, or the whole day without one. Null for an open ticket.
- *
- * @param now when the file is made, milliseconds since the epoch
+ * Returns a departure as a calendar file (RFC 5545): the hours of its slot, or the whole day. Null for an open ticket.
+ * @param now when the file is created, in milliseconds since the epoch
  */
 export function calendarFile(ticket: TicketToAttend, words: CalendarWords, now: number): string | null {
   if (ticket.depart_date === null) return null;
@@ -53,7 +52,7 @@ const escape = (text: string): string =>
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Breaks a line so that none is longer than 75 octets, never inside a letter. */
+/** Folds a line so that none is longer than 75 octets, never inside a character. */
 function fold(line: string): string {
   let octets = 0;
   let folded = '';

@@ -22,14 +22,14 @@ import { TicketCode } from './ticket-code.tsx';
 
 interface ResultPanelProps {
   ticket: Ticket;
-  /** A new attempt to pay is being made. */
+  /** A new payment attempt is being created. */
   pending: boolean;
-  /** Pays what is open: after a failure, or the rest of a partial payment. */
+  /** Pays what is open: after a failure, or the balance of a deposit. */
   onPay(): void;
   onBuyNew(): void;
 }
 
-/** The last step of a purchase online: paid, paid in part, or failed (002 §2.18, §4.3); or that it is valid no more. */
+/** The last step of an online purchase: paid, paid in part, failed, or no longer valid (002 §2.18, §4.3). */
 export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelProps) {
   const text = extrasText.result;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelPro
   );
 }
 
-/** Whether its code opens the gate: each ticket of a batch has a code of its own. */
+/** Whether its code is valid at the gate: each ticket of a batch has a code of its own. */
 function hasQrCode({ agent_id: agent, total_ticket: parts }: Ticket): boolean {
   return agent === null && parts === 0;
 }
@@ -101,7 +101,7 @@ function factsOf(ticket: Ticket): Fact[] {
   ];
 }
 
-/** What a buyer takes along: the receipt, and the day in the calendar. */
+/** The downloads of a buyer: the receipt, and the calendar entry. */
 function TakeAways({ ticket }: { ticket: Ticket }) {
   const text = extrasText.result;
   const client = useClient();

@@ -6,17 +6,17 @@ import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import styles from '@/domain/online-sale/notice.module.css';
 import { minutesLeft, untilNextMinute } from '@/domain/online-sale/payment/minutes-left.ts';
 
-/** Minutes that are worth being told about aloud. */
+/** The minutes that screen readers announce. */
 const SPOKEN: ReadonlySet<number> = new Set([5, 1, 0]);
 
 interface SeatHoldProps {
-  /** Instant, as on the ticket. */
+  /** An instant, as on the ticket. */
   holdUntil: string;
-  /** The hold has ended while it was shown. */
+  /** Runs when the hold ends while it is shown. */
   onEnd?(): void;
 }
 
-/** How long unpaid seats are still held: in sight all the time, aloud at five minutes, at one, and at the end. */
+/** How long unpaid seats are held. Always visible; announced at five minutes, at one, and at the end. */
 export function SeatHold({ holdUntil, onEnd }: SeatHoldProps) {
   const [now, setNow] = useState(() => clock.now());
   const minutes = minutesLeft(holdUntil, now);

@@ -3,7 +3,7 @@ import { CopyIcon } from '@/ui/icons.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import styles from './result-panel.module.css';
 
-/** The code in large letters, with a button that copies it where the browser allows that. */
+/** The code in large type, with a copy button where the browser allows it. */
 export function TicketCode({ code }: { code: string }) {
   const text = extrasText.result;
   const toast = useToast();

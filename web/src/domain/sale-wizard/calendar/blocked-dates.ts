@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { addDays, addMonths } from '@/lib/calendar-days.ts';
 import { saleKeys } from '@/domain/sale/sale.api.ts';
 
-/** The days of a month that are still to come; null when none is. */
+/** Returns the days of a month from today on; null when all are past. */
 export function daysToCome(month: string, today: string): { from: string; to: string } | null {
   const first = `${month.slice(0, 7)}-01`;
   const to = addDays(addMonths(first, 1), -1);
   return to < today ? null : { from: first < today ? today : first, to };
 }
 
-/** What cannot be chosen in a month of a package: holidays, and days on which nothing is left (002 §9). */
+/** The blocked days of a package in a month: holidays, and days without free seats (002 §9). */
 export function blockedDatesQuery(client: MuaraClient, packageId: number | null, month: string, today: string) {
   const days = daysToCome(month, today);
   return queryOptions({
@@ -23,7 +23,7 @@ export function blockedDatesQuery(client: MuaraClient, packageId: number | null,
   });
 }
 
-/** Several months as one. */
+/** Joins the blocked days of several months. */
 export function joinBlockedDates(months: readonly (BlockedDates | undefined)[]): BlockedDates['disable_reasons'] {
   return Object.assign({}, ...months.map((month) => month?.disable_reasons ?? {}));
 }

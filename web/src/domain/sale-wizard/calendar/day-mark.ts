@@ -14,13 +14,13 @@ const WORDS: Partial<Record<DateRefusal | 'closed', MarkWord>> = {
   closed: 'closed',
 };
 
-/** The mark for the reason of a day; days that are over, and those too far ahead, carry none. */
+/** Returns the mark for the reason of a blocked day. Past days and days too far ahead have none. */
 export function dayMark(code: DateRefusal | 'closed'): DayMark | null {
   const word = WORDS[code];
   return word === undefined ? null : refusalMark(code, wizardText.calendar[word]);
 }
 
-/** All marks with what they stand for. */
+/** Returns all marks with their meanings. */
 export const dayMarks = (): { mark: DayMark; meaning: string }[] =>
   (Object.entries(WORDS) as [DateRefusal | 'closed', MarkWord][]).map(([code, word]) => ({
     mark: refusalMark(code, wizardText.calendar[word]),

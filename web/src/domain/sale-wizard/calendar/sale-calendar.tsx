@@ -14,23 +14,23 @@ import { dayMark, dayMarks } from './day-mark.ts';
 import styles from './sale-calendar.module.css';
 
 interface SaleCalendarProps {
-  /** The day at hand when it opens. */
+  /** The focused day when the calendar opens. */
   value: string | null;
-  /** The day is chosen in the sale. */
+  /** Runs when a day was chosen. */
   onChosen(date: string): void;
 }
 
 /**
- * The calendar of a sale (002 §2.18): a day that cannot be chosen can be reached all the same, and says why in words. A
- * day on which the shop has nothing left is closed to buyers; a counter, which also sells from jetties that are closed to
- * the public, is told of it and may look.
+ * The calendar of a sale (002 §2.18). A blocked day can be focused and says why it is blocked.
+ * A day that is closed to the public is blocked for buyers. A counter, which also sells from jetties closed to the
+ * public, sees the mark and can open the day.
  */
 export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
   const text = wizardText.calendar;
   const { catalogue, sale, dispatch } = useWizard();
   const client = useClient();
   const [month, setMonth] = useState((value ?? catalogue.today).slice(0, 7));
-  // The months beside it show at its edges, and are there when the page is turned.
+  // The neighbouring months show at the edges, and are ready when the page turns.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset));
   const answers = useQueries({
     queries: around.map((one) => blockedDatesQuery(client, sale.packageId, one, catalogue.today)),

@@ -11,13 +11,13 @@ interface FieldProps {
   id: string;
   label: string;
   error: string | null | undefined;
-  /** Marked as required, for people who see it; the control says so to all others. */
+  /** Shows the mark of a required field. The control itself tells assistive technology. */
   required?: boolean;
-  /** Renders the control with what ties it to its label and message; `className` is the look of a plain one. */
+  /** Renders the control with the props that tie it to its label and message. `className` is the default look. */
   children(props: ControlProps, className: string | undefined): ReactNode;
 }
 
-/** A labelled input or select of the till: 52 px high, its message beneath it and tied to it. */
+/** A labelled input or select of the till, 52 px high, with its message below. */
 export function Field({ id, label, error, required, children }: FieldProps) {
   const control = {
     id,

@@ -8,21 +8,21 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 interface StepperProps {
   label: string;
-  /** What stands under the label, such as ages and price. */
+  /** Notes under the label, such as ages and price. */
   notes: readonly string[];
   value: number;
   max: number;
-  /** Element that says why no more can be added, once `value` stands at `max`. */
+  /** The element that says why no more can be added, once `value` has reached `max`. */
   whyId: string;
   onChange(value: number): void;
   onEnter(): void;
   inputId?: string | undefined;
   invalid?: boolean | undefined;
-  /** Takes the focus of the dialog that it stands in. */
+  /** Gets the focus when its dialog opens. */
   isFirst?: boolean | undefined;
 }
 
-/** First repeat after a hold, then the pause between repeats, which shortens to the last. */
+/** The delay before the first repeat; the pauses after it get shorter. */
 const HOLD_MS = 380;
 const REPEAT_MS = [130, 110, 90, 70, 55] as const;
 
@@ -41,7 +41,7 @@ export function Stepper({
 }: StepperProps) {
   const id = useId();
   const full = value >= max;
-  /** What has been typed until the order counts it: the digit stands in the field before all else is drawn anew. */
+  /** Typed text that is not in the order yet: the field shows it before everything else renders. */
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     const count = readCount(text);
@@ -116,7 +116,7 @@ export function Stepper({
   );
 }
 
-/** Press repeats while held, faster after a while; a key press on the button counts once. */
+/** Repeats a press while it is held, faster after a while. A key press on the button counts once. */
 function useHold(run: () => void, off: boolean) {
   const stop = useRef<(() => void) | null>(null);
   const latest = useRef({ act: run, off });
@@ -141,7 +141,7 @@ function useHold(run: () => void, off: boolean) {
   return {
     onPointerDown: (event: { button: number; preventDefault(): void }) => {
       if (event.button !== 0) return;
-      // Touches leave the focus where it is; a held button must not select text either.
+      // Touch must not move the focus, and a held button must not select text.
       event.preventDefault();
       if (!off) run();
       repeat(0);
@@ -150,7 +150,7 @@ function useHold(run: () => void, off: boolean) {
     onPointerLeave: end,
     onPointerCancel: end,
     onClick: (event: { detail: number }) => {
-      // detail is 0 when a key or a screen reader pressed the button; pointers were served on pointerdown.
+      // `detail` is 0 when a key or a screen reader pressed the button. Pointers are handled on pointerdown.
       if (event.detail === 0 && !off) run();
     },
   };

@@ -6,18 +6,18 @@ interface TillButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   children: ReactNode;
   kind?: 'primary' | 'default' | 'plain';
   size?: 'md' | 'lg';
-  /** An icon alone; give `aria-label`. */
+  /** An icon without text; give `aria-label`. */
   square?: boolean;
   /** Shows progress and locks the button. */
   pending?: boolean;
-  /** The key that presses this button while no field has the focus (see use-hotkeys). */
+  /** The key that presses this button while no field has the focus (see `useHotkeys`). */
   hotkey?: string | undefined;
   /** Shows the key beside the text. */
   hint?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the till: at least 46 px high, one look, with its key. */
+/** A button of the till, at least 46 px high, with its key. */
 export function TillButton({
   children,
   kind = 'default',
@@ -31,7 +31,7 @@ export function TillButton({
   ...rest
 }: TillButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A locked button keeps the focus, so that it is there for the next try; it submits nothing.
+    // A locked button keeps the focus for the next attempt, and submits nothing.
     if (pending === true) event.preventDefault();
     else onClick?.(event);
   };

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys, Home and End move the focus between the `data-grid-item` controls of a list by where
- * they stand on the screen, so that up and down follow the rows whatever the width.
+ * Moves the focus between the `data-grid-item` controls of a list with arrow keys, Home and End.
+ * It follows their positions on screen, so that up and down follow the rows at any width.
  */
 export function useArrowGrid() {
   return {
@@ -38,7 +38,7 @@ function target(items: HTMLElement[], at: number, key: string): HTMLElement | un
   }
 }
 
-/** The item of the next row in a direction that lies closest sideways. */
+/** Returns the closest item in the next row of a direction. */
 function nearest(items: HTMLElement[], from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const beyond = items

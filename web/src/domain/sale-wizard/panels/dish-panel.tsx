@@ -13,7 +13,7 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 const FULL_ID = 'pos-dish-full';
 
-/** How many of a dish, per category: no more than there are passengers of it (002 §5.3). */
+/** Portions of a dish by category, at most one for each passenger (002 §5.3). */
 export function DishPanel({ food }: { food: Food }) {
   const wizard = useWizard();
   const passengers = passengersOf(wizard.sale);

@@ -4,7 +4,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './order-panel.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The order on a phone, drawn up from the foot of the screen. */
+/** The order on a phone, in a sheet from the bottom of the screen. */
 export function OrderPanel() {
   const wizard = useWizard();
   return (

@@ -12,7 +12,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-panel.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** A package in full: until when, what each category pays, its promotions (002 §2.18). */
+/** The details of a package: its last day, prices by category, and promotions (002 §2.18). */
 export function PackagePanel({ item }: { item: Package }) {
   const wizard = useWizard();
   const boat = charterPrice(item, wizard.sale);

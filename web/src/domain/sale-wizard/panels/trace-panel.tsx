@@ -5,7 +5,7 @@ import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import styles from './trace-panel.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** How the total is made up: each step with what it was computed from. */
+/** The price breakdown: each step with the values it was calculated from. */
 export function TracePanel() {
   const wizard = useWizard();
   const { priced } = wizard;

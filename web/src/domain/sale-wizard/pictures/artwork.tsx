@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 
-/** Sky from top to horizon, the light in it, three ridges from far to near, the water. */
+/** Colours of a scene: sky from top to horizon, its light, three ridges from far to near, water. */
 interface Scene {
   sky: [string, string, string];
   light: string;
@@ -69,7 +69,7 @@ function sceneOf(name: string, id: number): Scene {
   return SCENES[word ?? names[id % names.length]!]!;
 }
 
-/** A ridge line that differs by package and layer but is always the same for the same package. */
+/** Returns a ridge line that differs by package and layer, and is always the same for a package. */
 function ridge(seed: number, top: number, swing: number): string {
   const points = Array.from({ length: 9 }, (_, index) => {
     const wave = Math.sin(seed * 1.7 + index * 1.3) + Math.sin(seed * 0.6 + index * 2.1) * 0.6;
@@ -83,10 +83,7 @@ function ridge(seed: number, top: number, swing: number): string {
   return `${curve.join('')}V150H0Z`;
 }
 
-/**
- * Picture of a package that has none: a river view whose light follows the package's name.
- * Decorative; the name stands beside it.
- */
+/** A picture for a package without one: a river whose light follows the package's name. Decorative. */
 export const Artwork = memo(function Artwork({
   id,
   name,

@@ -8,7 +8,7 @@ interface PackagePictureProps {
   className: string | undefined;
 }
 
-/** The first picture of a package, or a painted river where it has none. Its name stands beside it. */
+/** The first picture of a package, or a painted river. Decorative: the name is beside it. */
 export function PackagePicture({ package: { id, name }, className }: PackagePictureProps) {
   const { catalogue } = useWizard();
   const file = catalogue.packages.find((item) => item.id === id)?.imgs[0];
@@ -19,7 +19,7 @@ export function PackagePicture({ package: { id, name }, className }: PackagePict
   );
 }
 
-/** The first picture of a dish; nothing where it has none. */
+/** The first picture of a dish, if it has one. */
 export function DishPicture({ food, className }: { food: Food; className: string | undefined }) {
   const file = food.imgs?.[0];
   return file === undefined ? null : <Picture {...{ file, className }} />;

@@ -14,7 +14,7 @@ import { StepHead } from './step-head.tsx';
 import { countHeads } from '@muara/contract/rules';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** Dishes on board: VVIP packages with a menu, or for a ticket that exists (002 §2.18). */
+/** Dishes on board: for VVIP packages with a menu, or for an existing ticket (002 §2.18). */
 export function AddonsStep() {
   const { sale, catalogue, hotkey } = useWizard();
   const arrows = useArrowGrid();

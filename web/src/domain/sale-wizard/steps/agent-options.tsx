@@ -5,7 +5,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import styles from './package-options.module.css';
 
-/** Whose prices apply: an agent's or a tour guide's (002 §4.3). */
+/** The agent or the tour guide whose prices apply (002 §4.3). */
 export default function AgentOptions() {
   const wizard = useWizard();
   const { sale, catalogue } = wizard;

@@ -3,12 +3,13 @@ import type { Jetty, Slot } from '@muara/contract/types';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** From here on a slot is said to be nearly full. */
+/** A slot with this many seats or fewer is nearly full. */
 const FEW = 10;
 
 /**
- * What a slot tile says (002 §2.18): jetty 3, and any other that counts its seats, shows what is available, the others
- * show 'Max Passenger'; full, tidal and past slots say so. `few` marks the last seats.
+ * Returns the text of a slot tile (002 §2.18). `few` marks the last seats.
+ * Jetty 3 and other jetties that count seats show the free ones; the rest show 'Max Passenger'. Full, tidal and past
+ * slots say so.
  */
 export function describeSlot(slot: Slot, jetty: Jetty): { words: string; few: boolean } {
   if (slot.state !== 'available') return { words: wizardText.jetties.state[slot.state], few: false };

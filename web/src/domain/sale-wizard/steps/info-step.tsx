@@ -18,7 +18,7 @@ const FIELDS: readonly { field: keyof Buyer; type: string; fill: string }[] = [
   { field: 'contact', type: 'tel', fill: 'tel' },
 ];
 
-/** Who buys. A plain sale at the counter needs none of it; what is typed must hold (002 §5.3). */
+/** The buyer's details. A plain sale at the counter needs none; typed details must be valid (002 §5.3). */
 export function InfoStep() {
   const text = wizardText.info;
   const { sale, dispatch, next } = useWizard();
@@ -53,7 +53,7 @@ export function InfoStep() {
                 {...props}
                 className={className}
                 type={type}
-                // The customer of a counter is never the person whose browser this is.
+                // The customer at a counter does not own this browser.
                 autoComplete={atCounter ? 'off' : fill}
                 aria-required={isRequired(field) || undefined}
                 maxLength={120}

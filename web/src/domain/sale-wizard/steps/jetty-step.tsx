@@ -14,7 +14,7 @@ import { SlotGrid } from './slot-grid.tsx';
 import { StepHead } from './step-head.tsx';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** Step 2: where the boat leaves, and when it has slots; at the counter both go on by themselves (002 §2.18). */
+/** Step 2: the jetty, and its slot if it has slots. At the counter each choice moves on (002 §2.18). */
 export function JettyStep() {
   const wizard = useWizard();
   const { catalogue, sale } = wizard;
@@ -41,7 +41,7 @@ function JettyTiles({ jetties, numbered }: { jetties: readonly Jetty[]; numbered
   const { pos } = catalogue;
   const arrows = useArrowGrid();
   const first = useRef<HTMLButtonElement>(null);
-  // The cashier's own jetty is a key press away: it has the focus when nothing is chosen yet.
+  // The cashier's own jetty has the focus when nothing is chosen yet, one key press away.
   const open = jetties.filter((jetty) => canBoardAt(jetty, sale));
   const preferred = sale.jettyId ?? (open.find((jetty) => jetty.id === pos?.jetty_id) ?? open[0])?.id;
   const focusFirst = useRef(numbered);

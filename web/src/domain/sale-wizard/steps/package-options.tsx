@@ -6,14 +6,14 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-options.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The counter alone chooses a party; its lists stay out of the shop's first load. */
+/** Only the counter chooses an agent or a guide: the shop's first load leaves these lists out. */
 const AgentOptions = lazy(() => import('./agent-options.tsx'));
 
-/** Whether it is a VVIP sale, and at the counter whose prices apply (002 §2.18). */
+/** The VVIP switch, and at the counter whose prices apply (002 §2.18). */
 export function PackageOptions() {
   const wizard = useWizard();
   const { sale } = wizard;
-  // The packages are there with the key that brought them; the two lists wait until nothing else does, and give way to a key.
+  // The packages show with the key press; the two lists wait for an idle moment and let keys go first.
   const [lists, showLists] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => showLists(true))), []);
   return (

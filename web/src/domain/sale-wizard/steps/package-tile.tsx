@@ -11,7 +11,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './package-tile.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** A package to tap: picture, name, what an adult pays, its promotion; the corner button shows the rest. */
+/** A package to choose: picture, name, adult price and promotion. The corner button shows the details. */
 export function PackageTile({ item, hotkey }: { item: Package; hotkey: string | undefined }) {
   const wizard = useWizard();
   const chosen = wizard.sale.packageId === item.id;

@@ -23,7 +23,7 @@ interface PassengerGroupProps {
   children: ReactNode;
 }
 
-/** One group of passengers: its checkbox, where they come from, their counters. */
+/** One group of passengers: its checkbox, origin and counters. */
 export function PassengerGroup({ title, on, hotkey, onToggle, select, countsField, children }: PassengerGroupProps) {
   const { sale, next } = useWizard();
   const { problem } = sale;
@@ -33,7 +33,7 @@ export function PassengerGroup({ title, on, hotkey, onToggle, select, countsFiel
   const countError = messageFor(countsField, 'group');
   const shown = useRef(on);
   useEffect(() => {
-    // A group that is switched on asks first for what it lacks.
+    // A group that was switched on focuses its first missing field.
     if (on && !shown.current)
       document.getElementById(fieldId(select.value === '' ? select.field : countsField))?.focus();
     shown.current = on;

@@ -19,7 +19,7 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 const CAP_ID = 'pos-cap';
 
-/** Step 3: who rides. Both groups may be on at the counter only (002 §4.3); digits type into the counters. */
+/** Step 3: the passengers. Only the counter can sell to both groups (002 §4.3). Digits type into the counters. */
 export function PassengersStep() {
   const wizard = useWizard();
   const { sale, passengerLimit: cap, dispatch } = wizard;
@@ -111,7 +111,7 @@ function Counters({
   const notesOf = (category: PassengerCategory): string[] => {
     const band = bands[category];
     const ages = band ? [wizardText.passengers.age(band)] : [];
-    // A boat for one price asks nothing of its heads.
+    // A charter has no price per passenger.
     if (item?.vvip_charter) return ages;
     const price = category === 'baby' || category === 'baby_foreigner' ? 0 : (item?.[`${category}_price`] ?? 0);
     return [...ages, price === 0 ? wizardText.freeOfCharge : `RM\u00a0${formatRinggit(toSen(price))}`];
@@ -132,7 +132,7 @@ function Counters({
   ));
 }
 
-/** Inside its group a category needs no 'Foreigner' behind it. */
+/** The label without 'Foreigner', which its group already says. */
 const IN_GROUP: Partial<Record<PassengerCategory, PassengerCategory>> = {
   adult_foreigner: 'adult',
   child_foreigner: 'child',

@@ -10,7 +10,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './slot-grid.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The departures of a jetty and day, each with what is left of it in words. */
+/** The departures of a jetty and day, each with its free seats. */
 export function SlotGrid({ jetty }: { jetty: Jetty }) {
   const wizard = useWizard();
   const arrows = useArrowGrid();

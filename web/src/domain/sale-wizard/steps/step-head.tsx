@@ -13,14 +13,14 @@ interface StepHeadProps {
   sub?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** The step focuses a control of its own instead of the heading. */
+  /** The step focuses one of its controls instead of the heading. */
   quiet?: boolean;
 }
 
-/** Problems that are shown under the heading of their step: no field of it has a place for them. */
+/** Problems without a field of their own, shown under the heading. */
 const IN_HEADING: ReadonlySet<SaleField> = new Set(['package', 'date', 'jetty', 'slot']);
 
-/** The heading of a step. It takes the focus when the step opens, so that a screen reader says where one is. */
+/** The heading of a step. It gets the focus when the step opens, so that screen readers announce it. */
 export function StepHead({ title, sub, actions, quiet }: StepHeadProps) {
   const wizard = useWizard();
   const { problem } = wizard.sale;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the focus on a control once, when its step opens; `wanted` is false when a refusal decides the focus. */
+/** Focuses a control when its step opens. `wanted` is false when a refusal decides the focus. */
 export function useFocusFirst(id: string, wanted: boolean): void {
   const start = useRef(wanted ? id : null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './order-details.module.css';
 import { orderView } from './order-view.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The running order: what, when, from where, who, and what each line costs (002 §2.18). */
+/** The running order: package, date, jetty, passengers, and the price of each line (002 §2.18). */
 export function OrderDetails() {
   const wizard = useWizard();
   const { sale, catalogue, priced, seats } = wizard;

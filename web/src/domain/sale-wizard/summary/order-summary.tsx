@@ -11,7 +11,7 @@ import { OrderDetails } from './order-details.tsx';
 import styles from './order-summary.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** The order beside the work: always there, with the total and the way on at its foot. */
+/** The order beside the steps, with its total and the Continue button below. */
 export function OrderSummary() {
   const wizard = useWizard();
   const dialogs = useDialogs();

@@ -11,7 +11,7 @@ import { soldView, formatQuantity } from './sold-view.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import type { OrderLine, OrderView } from './order-line.ts';
 
-/** The order as it stands; `seats` is what the chosen departure has left. */
+/** Returns the order panel of a sale. `seats` are the free seats of the chosen departure. */
 export function orderView(
   sale: Sale,
   catalogue: SalePackages,
@@ -43,7 +43,7 @@ export function orderView(
   };
 }
 
-/** Passengers or the boat, what the bands take off, free tickets, the park package, dishes (002 §2.18). */
+/** Returns the lines of an order: passengers or charter, tiers, free tickets, park package, dishes (002 §2.18). */
 function orderLines(priced: PricedOrder, counts: Counts): OrderLine[] {
   const of = (kind: PriceLine['kind']) => priced.lines.filter((line) => line.kind === kind);
   const park = of('minisigua').length > 0;
@@ -77,7 +77,7 @@ function lineOf({ category, label, count, price, amount }: PriceLine, kind: Orde
   };
 }
 
-/** Who rides on a boat for one price: heads without an amount. */
+/** Returns the passengers of a charter, without amounts. */
 function charterLines(counts: Counts): OrderLine[] {
   return PASSENGER_CATEGORIES.filter((category) => counts[category] > 0).map((category) => ({
     key: `aboard/${category}`,
@@ -102,12 +102,12 @@ function tierLine({ category, label, discount, tier }: PriceLine): OrderLine[] {
   ];
 }
 
-/** The name of a category in the words of the screen. */
+/** Returns the label of a category. */
 function labelOf(category: PriceLine['category'], label: string): string {
   return category === null ? label : wizardText.passengers.category[category];
 }
 
-/** One line a dish: its portions may cost differently by category. */
+/** Returns one line for each dish; its portions may differ in price by category. */
 function foodLines(lines: readonly PriceLine[]): OrderLine[] {
   const dishes = new Map<string, PriceLine[]>();
   for (const line of lines) dishes.set(line.label, [...(dishes.get(line.label) ?? []), line]);
@@ -133,7 +133,7 @@ function extraLines(sale: Sale, priced: PricedOrder): OrderLine[] {
   return lines;
 }
 
-/** Says how many free tickets fit where the boat has no seats for all of them. */
+/** Returns a note on how many free tickets fit when the boat lacks seats for all. */
 function freeNote(earned: number, fit: number): string {
   return fit === earned ? `× ${earned}` : saleText.freeTickets(fit, earned);
 }

@@ -4,10 +4,10 @@ import type { OrderView } from './order-line.ts';
 import type { OrderLine } from './order-line.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** '2 × 30.00'; the price in sen. */
+/** Returns a quantity and a price in sen as '2 × 30.00'. */
 export const formatQuantity = (count: number, price: number): string => `${count} × ${(price / 100).toFixed(2)}`;
 
-/** The order panel of a sale that was made: the server's figures. */
+/** Returns the order panel of a completed sale, with the server's amounts. */
 export function soldView(ticket: Ticket): OrderView {
   return {
     package: { id: ticket.package_id, name: ticket.package.name },

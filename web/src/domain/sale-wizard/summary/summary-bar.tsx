@@ -8,7 +8,7 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './summary-bar.module.css';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** On a phone the order stands at the foot: the total opens it, the button goes on. */
+/** The bar at the bottom of a phone: the total opens the order, the button continues. */
 export function SummaryBar() {
   const wizard = useWizard();
   const { sale, priced } = wizard;

@@ -7,7 +7,7 @@ import { saleText } from '@/domain/sale/sale.messages.ts';
 import { packageOf } from './catalogue.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 
-/** Why a day cannot be chosen: what kind of reason it is, and in words. */
+/** Why a day cannot be chosen: the reason's code and its message. */
 export interface BlockedDay {
   code: DateRefusal | 'closed';
   message: string;
@@ -21,13 +21,13 @@ const reasons = (): Partial<Record<DateCode, BlockedDay>> => ({
 });
 
 /**
- * Why nobody can depart on a day (002 §9): a holiday, everywhere; today and the three days after for VVIP outside the
- * counter; after the last day of the package; further ahead than the shop sells. Null when it can be chosen. The
- * server's day decides, not the browser's clock.
+ * Returns why a day cannot be chosen, or null when it can (002 §9).
+ * Blocked are holidays; for VVIP outside the counter, today and the next three days; days after the package ends; and
+ * days beyond the booking period. The server's date decides, not the browser's clock.
  */
 export function blockedDay(sale: Sale, catalogue: SalePackages, day: string): BlockedDay | null {
   const told = day < catalogue.today ? undefined : catalogue.disable_reasons[day];
-  // Whether VVIP needs notice depends on the sale, which the server did not know.
+  // Whether VVIP needs notice depends on the sale, which the server does not know here.
   if (told && told.code !== 'vvip_lead') return { code: told.code, message: told.text };
   const verdict = checkDate({
     date: day,

@@ -2,24 +2,26 @@ import { maxPassengers, packagePricingFromWire, type PriceSource } from '@muara/
 import type { Food, Jetty, Package, PartyRef, SalePackages, Slot } from '@muara/contract/types';
 import type { Sale } from '@/domain/sale/sale.ts';
 
-/** An exhibition shift sells exhibition packages only, without jetty, slot or date (002 §4.4). */
+/**
+ * Whether this is an exhibition shift, which sells exhibition packages only, without jetty, slot or date (002 §4.4).
+ */
 export function isExhibition(catalogue: SalePackages): boolean {
   return catalogue.pos?.type === 'start-shift-exhibition';
 }
 
-/** Tickets without date, jetty and slot: an agent's outside VVIP, and those of an exhibition (002 §4.3). */
+/** Whether the ticket has no date, jetty and slot: an agent's outside VVIP, and at an exhibition (002 §4.3). */
 export function isOpenTicket(sale: Sale, catalogue: SalePackages): boolean {
   if (sale.dining !== null) return false;
   return isExhibition(catalogue) || (sale.agentId !== null && !sale.vvip);
 }
 
-/** Whose prices apply (002 §4.3). */
+/** Returns whose prices apply (002 §4.3). */
 export function priceSource({ agentId, guideId }: Sale): PriceSource {
   if (agentId !== null) return 'agent';
   return guideId === null ? 'none' : 'tourguide';
 }
 
-/** The grid: VVIP packages and charters, or the others; an exhibition shows its own alone. */
+/** Returns the packages to show: VVIP and charters, or the others; in an exhibition, only its own. */
 export function packagesForSale(catalogue: SalePackages, vvip = false): Package[] {
   const exhibition = isExhibition(catalogue);
   return catalogue.packages.filter(
@@ -31,13 +33,13 @@ export function packageOf(catalogue: SalePackages, sale: Sale): Package | null {
   return catalogue.packages.find((item) => item.id === sale.packageId) ?? null;
 }
 
-/** The agent or the tour guide whose prices apply; null where the catalogue names none. */
+/** Returns the agent or the tour guide whose prices apply; null when the catalogue names none. */
 export function agentOrGuideOf(catalogue: SalePackages, { agentId, guideId }: Sale): PartyRef | null {
   const list = agentId === null ? catalogue.tourguides : catalogue.agents;
   return list.find(({ id }) => id === (agentId ?? guideId)) ?? null;
 }
 
-/** Where a package departs; a package that names no jetty departs from all. */
+/** Returns the jetties of a package. A package that names none departs from all. */
 export function jettiesOf(catalogue: SalePackages, item: Package): Jetty[] {
   if (item.jetty_ids.length === 0) return catalogue.jettys;
   return catalogue.jettys.filter((jetty) => item.jetty_ids.includes(jetty.id));
@@ -47,15 +49,15 @@ export function jettyOf(catalogue: SalePackages, sale: Sale): Jetty | null {
   return catalogue.jettys.find((jetty) => jetty.id === sale.jettyId) ?? null;
 }
 
-/** Whether a jetty can be chosen: one that is closed to the public is still sold by agents and counters. */
+/** Whether a jetty can be chosen. Agents and counters also sell a jetty that is closed to the public. */
 export function canBoardAt(jetty: Jetty, sale: Sale): boolean {
   return jetty.active || sale.platform !== 'web_app';
 }
 
-/** Heads that a departure has left: a slot, or the day at a jetty without slots. */
+/** Free seats of a departure: of a slot, or of the day at a jetty without slots. */
 export type Seats = Pick<Slot, 'available_passenger'>;
 
-/** How many heads an order may hold, and whether it is the slot that says so (002 §9). */
+/** The most passengers that an order can have, and whether the slot sets that limit (002 §9). */
 export interface PassengerLimit {
   max: number;
   bySlot: boolean;
@@ -71,14 +73,14 @@ export function passengerLimitOf(sale: Sale, catalogue: SalePackages, seats: Sea
     jetty: open ? null : jettyOf(catalogue, sale),
   };
   const max = maxPassengers({ ...limits, slot: open ? null : seats });
-  // Without the slot its jetty would set the limit: a slot says more only where it has less than that.
+  // The slot sets the limit only when it has fewer seats than the jetty allows.
   return { max, bySlot: seats !== null && max < maxPassengers({ ...limits, slot: null }) };
 }
 
-/** Heads that fit in all, free ones included; null where nothing counts them. */
+/** Returns how many passengers fit, free ones included; null when nothing limits them. */
 export function capacityOf(sale: Sale, catalogue: SalePackages, seats: Seats | null): number | null {
   if (isOpenTicket(sale, catalogue)) return null;
-  // Without a slot, a boat for one party carries no more than its own, free heads included.
+  // Without a slot, a private boat carries its own passengers only, free ones included.
   const isOwnBoat = sale.vvip && (seats === null || jettyOf(catalogue, sale)?.gotSlots === false);
   return isOwnBoat ? passengerLimitOf(sale, catalogue, seats).max : (seats?.available_passenger ?? null);
 }
@@ -90,7 +92,7 @@ export function adultPrices(item: Package): { local: number | null; foreign: num
   return { local, foreign: foreign === local ? null : foreign };
 }
 
-/** The lowest Malaysian price of a package or a dish, for the 'from' of a tile, in RM; null when nothing is charged. */
+/** Returns the lowest Malaysian price of a package or a dish in RM, for 'from' on a tile; null when it is free. */
 export function lowestPrice(item: Package | Food): number | null {
   const prices = [
     item.adult_price,
@@ -102,9 +104,9 @@ export function lowestPrice(item: Package | Food): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** What the whole boat costs this buyer, in sen; null where heads pay (002 §9). */
+/** Returns the price of a charter for this buyer, in sen; null when passengers pay one by one (002 §9). */
 export function charterPrice(item: Package, sale: Sale): number | null {
-  // Most packages are no charter, and each tile asks with each key: no bands are read for them.
+  // Each tile calls this on each key, and few packages are charters: skip the price tiers of the others.
   if (!item.vvip_charter) return null;
   const { charterPrices } = packagePricingFromWire(item);
   const source = priceSource(sale);

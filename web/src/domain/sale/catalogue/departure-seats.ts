@@ -1,11 +1,11 @@
 import type { Jetty, Slot, SlotsAnswer } from '@muara/contract/types';
 import type { Seats } from './catalogue.ts';
 
-/** What a jetty has left on a day. */
+/** The free seats of a jetty on a day. */
 export interface DepartureSeats {
   /** Null while they load, when they could not be loaded, and at a jetty without slots. */
   list: readonly Slot[] | null;
-  /** What the day has left at a jetty without slots; null where nothing limits it, and while it loads. */
+  /** Free seats of the day at a jetty without slots; null when nothing limits them, and while they load. */
   day: Seats | null;
 }
 
@@ -16,7 +16,7 @@ export function hasCountedSeats(jetty: Jetty): boolean {
   return jetty.gotSlots || jetty.max_passenger !== null;
 }
 
-/** Returns what the server's answer says of a jetty. */
+/** Returns the free seats of a jetty from the server's response. */
 export function departureSeatsOf(jetty: Jetty, { slots, day_seats: left }: SlotsAnswer): DepartureSeats {
   if (jetty.gotSlots) return { list: slots, day: null };
   return { list: null, day: left === null ? null : { available_passenger: left } };

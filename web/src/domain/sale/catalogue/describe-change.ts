@@ -5,18 +5,18 @@ import { blockedDay } from './blocked-day.ts';
 import { isOpenTicket, jettyOf, canBoardAt, packageOf, agentOrGuideOf } from './catalogue.ts';
 import type { Problem, Sale } from '@/domain/sale/sale.ts';
 
-/** What the priceSource sees of the offer: the catalogue, and what the sale costs under it, in sen. */
+/** What the seller sees: the catalogue, and the price of the sale under it, in sen. */
 interface CatalogueView {
   catalogue: SalePackages;
   total: number | null;
 }
 
-/** A change that a step has to put right, or one to take note of. */
+/** A change that the seller must fix at a step, or one to note. */
 type CatalogueChange = { problem: Problem } | { note: string };
 
 /**
- * Returns the first thing that somebody has just changed under a running sale: its package, its day, its jetty, its agent
- * or tour guide, or its price (002 §4.3). Null when none of them changed.
+ * Returns the first change that somebody else made to a running sale, or null (002 §4.3).
+ * Checked in this order: its package, day, jetty, agent or tour guide, and price.
  */
 export function describeChange(sale: Sale, before: CatalogueView, after: CatalogueView): CatalogueChange | null {
   if (before.catalogue === after.catalogue || sale.result !== null || sale.packageId === null) return null;
@@ -47,7 +47,7 @@ function findProblem(sale: Sale, before: SalePackages, after: SalePackages): Pro
 function findDayProblem(sale: Sale, before: SalePackages, after: SalePackages): Problem | null {
   if (sale.date === null || blockedDay(sale, before, sale.date) !== null) return null;
   const blocked = blockedDay(sale, after, sale.date);
-  // A counter goes on with the new day when the old one is over.
+  // A counter continues with the new day when the old one is over.
   if (blocked === null || (blocked.code === 'past' && sale.platform === 'counter')) return null;
   return { step: 'package', field: 'date', message: saleText.dayClosed(dayName(sale.date), blocked.message) };
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@muara/client/http';
 import type { Problem, SaleField } from '@/domain/sale/sale.ts';
 import type { SaleStep } from '../sale-steps.ts';
 
-/** Where each field of the sale on the wire is put right. */
+/** The step and field of the wizard for each field of the request. */
 const PLACES: Record<string, [SaleStep, SaleField]> = {
   package_id: ['package', 'package'],
   depart_date: ['package', 'date'],
@@ -32,19 +32,20 @@ const BY_CODE: Record<string, [SaleStep, SaleField]> = {
   too_many_passengers: ['passengers', 'counts'],
 };
 
-/** The refusal of a sale as a problem of one of its steps; null when it names no field of the wizard. */
+/** Returns a refusal as a problem of one of the steps; null when it names no field of the wizard. */
 export function problemOf(error: unknown): Problem | null {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   const place = PLACES[error.field ?? ''] ?? BY_CODE[error.code];
   return place ? { step: place[0], field: place[1], message: error.message } : null;
 }
 
-/** A proxy that stopped waiting does not know what the server did. */
+/** A proxy that times out does not know what the server did. */
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Returns whether an error proves that the server did nothing: only then is the nonce of an attempt forgotten. After a
- * time-out, a cut or a broken response the next try must carry the same one.
+ * Whether an error proves that the server did nothing.
+ * Only then is the nonce of an attempt forgotten. After a time-out, a lost connection or a broken response, the next
+ * attempt must carry the same one.
  */
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.kind !== 'http') return false;

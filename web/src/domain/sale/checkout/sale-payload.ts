@@ -11,7 +11,7 @@ export interface PrinterChoice {
   name: string;
 }
 
-/** The printers of a till, where they are chosen; each kind of paper has its own (002 §7.6). */
+/** The chosen printers of a till, one for each kind of paper (002 §7.6). */
 interface TillPrinters {
   receipt: PrinterChoice | null;
   agent: PrinterChoice | null;
@@ -20,20 +20,21 @@ interface TillPrinters {
 
 export interface Payment {
   method: string;
-  /** Sen handed over; null when no cash changes hands. */
+  /** Sen received; null when no cash changes hands. */
   tendered: number | null;
   receipt: ReceiptData | null;
 }
 
-/** What a counter adds to an order: how it was paid, and where it is printed. */
+/** What a counter adds to an order: how it was paid, and where it prints. */
 export interface CounterExtra {
   payment: Payment;
   printers: TillPrinters;
 }
 
 /**
- * Returns the body of `generateTicket` and `generatePublicTicket` (002 §7.6), without the nonce of the attempt. Amounts leave
- * as ringgit; blank buyer fields as null. `counter` is null on the other platforms, which pay online.
+ * Returns the body of `generateTicket` and `generatePublicTicket` (002 §7.6), without the nonce.
+ * Amounts are in ringgit, and blank details of the buyer are null. `counter` is null on the other platforms, which pay
+ * online.
  */
 export function salePayload(
   sale: Sale,
@@ -63,7 +64,7 @@ export function salePayload(
   };
 }
 
-/** The body of `generateDining`: dishes for a ticket, at the counter (002 §7.6). */
+/** Returns the body of `generateDining`: dishes for a ticket, at the counter (002 §7.6). */
 export function diningPayload(
   sale: Sale & { dining: Dining },
   catalogue: SalePackages,
@@ -83,7 +84,7 @@ export function diningPayload(
   };
 }
 
-/** The server's online method; on the agents' dashboard the tile says how it is paid there (002 §7.6). */
+/** The server's online payment method. On the agents' dashboard the tile says how it is paid (002 §7.6). */
 function onlineFields(sale: Sale, catalogue: SalePackages): Partial<GenerateRequest> {
   const [method] = catalogue.payment_methods;
   return {

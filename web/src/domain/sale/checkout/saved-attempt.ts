@@ -2,12 +2,13 @@ import { type Attempt, attemptFor, createNonce } from './attempt.ts';
 
 const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 
-/** An attempt in memory, for orders too long for the storage of the tab. */
+/** Attempts in memory, for orders that are too long for the storage of the tab. */
 const remembered = new Map<string, Attempt>();
 
 /**
- * Returns the attempt of an order of one kind, such as `payment`. The same order keeps its nonce until it has a response
- * or is given up, over a closed panel and a reload too, so that trying again after a cut never takes effect twice.
+ * Returns the attempt of an order of one kind, such as `payment`.
+ * The same order keeps its nonce until it has a response or is given up, also when a panel closes or the page reloads,
+ * so that a retry after a lost connection never takes effect twice.
  */
 export function attemptOf(what: string, order: object, storage: Storage): Attempt {
   const unanswered = remembered.get(what) ?? readAttempt(what, storage);
@@ -16,18 +17,18 @@ export function attemptOf(what: string, order: object, storage: Storage): Attemp
   try {
     storage.setItem(keyOf(what), JSON.stringify(attempt));
   } catch {
-    // Memory alone has to do: only a reload forgets it.
+    // Memory is enough: only a reload forgets it.
   }
   return attempt;
 }
 
-/** Forgets an attempt that has a response or was given up: the same order again is another attempt. */
+/** Forgets an attempt that has a response or was given up. The same order then starts a new one. */
 export function forgetAttempt(what: string, storage: Storage): void {
   remembered.delete(what);
   try {
     storage.removeItem(keyOf(what));
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 

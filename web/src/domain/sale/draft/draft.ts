@@ -4,23 +4,24 @@ import { NO_COUNTS } from '@/domain/sale/categories.ts';
 import { isSale } from './is-sale.ts';
 import { newSale, type Sale, type SaleSeller } from '@/domain/sale/sale.ts';
 
-/** Each platform keeps its own: a till and a shop may be open in one tab after the other. */
+/** Each platform has a draft of its own: one tab may open a till and then a shop. */
 const keyOf = ({ platform }: SaleSeller): string => `muara.sale.${platform}`;
 
-/** Where the draft of a person whose session ended waits, while a visitor uses the tab. */
+/** The key for the draft of a person whose session has ended, while a visitor uses the tab. */
 const asideOf = (seller: SaleSeller): string => `${keyOf(seller)}.aside`;
 
 const VISITOR = 'visitor';
 const isVisitor = (owner: string): boolean => owner.startsWith(`${VISITOR}/`);
 
-/** Drafts belong to one person in one shift; another shift never sees them. */
+/** Returns the owner of a draft: one person in one shift. Another shift never sees it. */
 export function draftOwner(userId: number | null, pos: PosState | null): string {
   return `${userId ?? VISITOR}/${pos?.started_at ?? pos?.station ?? 'no-shift'}`;
 }
 
 /**
- * Keeps the sale in this tab. A visitor leaves the draft of whose session ended for their next sign-in; another person
- * drops it. Storage that is full or switched off costs the draft, never the sale.
+ * Saves the sale in this tab.
+ * A visitor sets aside the draft of the person whose session has ended, for their next sign-in. Another person discards
+ * it. If storage is full or switched off, only the draft is lost.
  */
 export function saveDraft(storage: Storage, owner: string, sale: Sale): void {
   try {
@@ -33,7 +34,7 @@ export function saveDraft(storage: Storage, owner: string, sale: Sale): void {
   }
 }
 
-/** Whether somebody's unfinished order waits in this tab until they sign in again. */
+/** Whether an unfinished order waits in this tab until its owner signs in again. */
 export function hasWaitingDraft(storage: Storage, seller: SaleSeller): boolean {
   return [keyOf(seller), asideOf(seller)].some((key) => {
     const kept = readKept(storage, key);
@@ -41,7 +42,10 @@ export function hasWaitingDraft(storage: Storage, seller: SaleSeller): boolean {
   });
 }
 
-/** The sale that a reload or the end of a session interrupted, or null when there is none for this owner or the catalogue has moved on. */
+/**
+ * Returns the sale that a reload or the end of a session interrupted.
+ * Null when this owner has none, or the catalogue no longer has its package.
+ */
 export function readDraft(
   storage: Storage,
   owner: string,
@@ -69,7 +73,10 @@ function readKept(storage: Storage, key: string): Kept | null {
   }
 }
 
-/** A kept sale as it stands under this catalogue: today for a day that is over; null when it is none, or its package is gone. */
+/**
+ * Returns a saved sale under this catalogue, moved to today when its day is over.
+ * Null when it is not a sale, or its package is gone.
+ */
 export function restoreSale(
   kept: Partial<Sale>,
   catalogue: SalePackages,
@@ -88,7 +95,7 @@ export function restoreSale(
   return withoutPast(withoutGone(sale, catalogue), catalogue);
 }
 
-/** An agent or a guide who is not offered any more takes their prices along. */
+/** Removes an agent or a tour guide who is no longer offered, and their prices. */
 function withoutGone(sale: Sale, { agents, tourguides }: SalePackages): Sale {
   if (sale.platform !== 'counter') return sale;
   const has = (list: readonly { id: number }[], id: number | null) => list.some((item) => item.id === id);
@@ -99,7 +106,7 @@ function withoutGone(sale: Sale, { agents, tourguides }: SalePackages): Sale {
   };
 }
 
-/** A counter goes on with today; elsewhere another day has to be chosen. */
+/** Moves a past day to today at a counter. Elsewhere the buyer must choose another day. */
 function withoutPast(sale: Sale, { today }: SalePackages): Sale {
   if (sale.date === null || sale.date >= today) return sale;
   return { ...sale, date: sale.platform === 'counter' ? today : null, slot: null };

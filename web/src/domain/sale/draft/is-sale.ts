@@ -70,8 +70,9 @@ const FIELDS: Record<Exclude<keyof Sale, 'platform' | 'problem'>, Check> = {
 };
 
 /**
- * Whether a sale that comes out of a storage has the form of one: another version of the app may have kept it, or somebody
- * has changed it. A result is shown at its step alone.
+ * Whether a stored value is a sale.
+ * Another version of the app may have saved it, or somebody may have changed it. A result is valid at its own step
+ * only.
  */
 export function isSale(kept: Sale): boolean {
   const isFormed = Object.entries(FIELDS).every(([field, check]) => check(kept[field as keyof Sale]));

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import styles from './shop-foot.module.css';
 
-/** What else a buyer may want: the terms, VVIP, a refund, the app in the stores (002 §6). */
+/** Links in the footer: the terms, VVIP, a refund, the apps (002 §6). */
 export function ShopFoot({ onRefund }: { onRefund(): void }) {
   const { stores } = useConfig();
   const apps = [

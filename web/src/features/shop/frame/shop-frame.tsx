@@ -17,16 +17,15 @@ const RefundDialog = lazy(() =>
 
 interface ShopFrameProps {
   /**
-   * `tall` greets where nothing has been chosen yet; `low` makes room for the steps after it; `plain` leaves the heading
-   * of the page to what is inside.
+   * `tall` before anything is chosen; `low` leaves room for the steps; `plain` leaves the page heading to its content.
    */
   hero: 'tall' | 'low' | 'plain';
-  /** Above the hero, such as a wish for the season. */
+  /** Shown above the hero, such as a festive greeting. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The public shop around its wizard: the river, who one is, the refund, the way to what else there is. */
+/** The frame of the public shop: the river, the account, refunds and the footer. */
 export function ShopFrame({ hero, above, children }: ShopFrameProps) {
   const { appName } = useConfig();
   const session = useSession();

@@ -6,10 +6,10 @@ import styles from './festive-banner.module.css';
 import { type Festival, seasonOn } from './festive.ts';
 import { seenThisSession } from './seen-this-session.ts';
 
-/** Greetings that stand in Malay, whatever the language of the page. */
+/** Greetings in Malay, in any language of the page. */
 const IN_MALAY: ReadonlySet<Festival> = new Set(['thaipusam', 'aidilfitri', 'aidiladha', 'merdeka', 'malaysia_day']);
 
-/** Wishes well in the festive seasons, until it is put away for this visit (002 §2.19). */
+/** A greeting in festive seasons, until it is dismissed for this visit (002 §2.19). */
 export function FestiveBanner({ today }: { today: LocalDate }) {
   const text = extrasText.festive;
   const season = seasonOn(today);

@@ -16,14 +16,14 @@ export type Festival = (typeof FESTIVALS)[number];
 
 interface Season {
   festival: Festival;
-  /** The first and the last day on which the shop wishes well. */
+  /** The first and the last day of the greeting. */
   from: LocalDate;
   to: LocalDate;
 }
 
 /**
- * When Malaysia celebrates, in order and without overlap. Feasts of the lunar calendars are announced late, so that their
- * seasons begin a day or two early.
+ * Malaysia's festive seasons, in order and without overlap.
+ * Dates of the lunar calendars are announced late, so these seasons start a day or two early.
  */
 export const SEASONS: readonly Season[] = [
   { festival: 'new_year', from: '2025-12-31', to: '2026-01-02' },
@@ -49,7 +49,7 @@ export const SEASONS: readonly Season[] = [
   { festival: 'new_year', from: '2027-12-31', to: '2028-01-02' },
 ];
 
-/** The season that a day belongs to; null on the plain days between. */
+/** Returns the festive season of a day; null when there is none. */
 export function seasonOn(today: LocalDate): Season | null {
   return SEASONS.find(({ from, to }) => from <= today && today <= to) ?? null;
 }

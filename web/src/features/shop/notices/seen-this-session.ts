@@ -1,8 +1,8 @@
 const PREFIX = 'muara.seen.';
-/** Where the browser keeps nothing, this page remembers. */
+/** For browsers that store nothing. */
 const memory = new Set<string>();
 
-/** What a visitor has seen or put away, until the browser is closed. */
+/** What a visitor has seen or dismissed, until the browser is closed. */
 export const seenThisSession = {
   wasSeen(what: string): boolean {
     if (memory.has(what)) return true;
@@ -17,7 +17,7 @@ export const seenThisSession = {
     try {
       sessionStorage.setItem(PREFIX + what, '1');
     } catch {
-      // This page still remembers.
+      // This page still remembers it.
     }
   },
 };

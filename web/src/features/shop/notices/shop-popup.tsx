@@ -9,10 +9,10 @@ import styles from './shop-popup.module.css';
 
 type Popup = NonNullable<SalePackages['popup']>;
 
-/** One popup a visit, whichever is promoted: another that is switched on later waits for the next visit (002 §2.19). */
+/** One popup a visit: another that is switched on later waits for the next visit (002 §2.19). */
 const MARK = 'popup';
 
-/** What the operator promotes at the moment. It waits until no other dialog is open. */
+/** The operator's current promotion. It waits until no other dialog is open. */
 export function ShopPopup({ popup }: { popup: SalePackages['popup'] }) {
   return popup ? <Promotion key={popup.id} popup={popup} /> : null;
 }
@@ -47,7 +47,7 @@ function Promotion({ popup }: { popup: Popup }) {
   );
 }
 
-/** Whether an image is here, so that a dialog opens in its full size; one that cannot be loaded never is. */
+/** Whether an image has loaded, so that the dialog opens at its full size. */
 function useImageLoaded(src: string | null): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useImageLoaded(src: string | null): boolean {
   return src !== null && loaded === src;
 }
 
-/** Whether there was a moment without a dialog since it was wanted. */
+/** Whether there was a moment without an open dialog since it was wanted. */
 function useNoDialogOpen(wanted: boolean): boolean {
   const [isFree, setFree] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { RefundSearch } from './refund-search.tsx';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
-  /** The code to begin with, such as the one of the ticket on screen. */
+  /** The initial code, such as that of the ticket on screen. */
   code?: string;
   onClose(): void;
 }
@@ -22,8 +22,8 @@ type Phase =
 const EMPTY: RefundDraft = { bank_name: '', other_bank: '', acc_no: '', refund_note: '' };
 
 /**
- * Asks for a refund of a ticket that was bought online: first the code, then where the money goes (002 §2.19, §7.6). What was
- * typed outlives a key that has expired and a change of the ticket.
+ * Requests a refund of a ticket bought online: first the code, then the bank details (002 §2.19, §7.6).
+ * The input survives an expired key and a change of the ticket.
  */
 export function RefundDialog({ code: given = '', onClose }: RefundDialogProps) {
   const refund = useRefund();

@@ -6,7 +6,7 @@ import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { ResultMark } from '@/domain/online-sale/result/result-mark.tsx';
 import styles from './refund.module.css';
 
-/** The request is filed, and what happens next. */
+/** Confirms the request, and says what happens next. */
 export function RefundDone({ ticket, onClose }: { ticket: RefundableTicket; onClose(): void }) {
   const text = extrasText.refund;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,7 @@ interface RefundFormProps {
   onCancel(): void;
 }
 
-/** The masked ticket, the whole amount, and where the money goes (002 §5.3). */
+/** The masked ticket, the full amount, and the bank details (002 §5.3). */
 export function RefundForm({ ticket, draft, onDraft, request, onAnother, onCancel }: RefundFormProps) {
   const text = extrasText.refund;
   const [refusal, setRefusal] = useState<{ text: string; count: number } | null>(null);
@@ -85,7 +85,7 @@ function Found({ ticket }: { ticket: RefundableTicket }) {
   );
 }
 
-/** What a control takes to be a field of the form. */
+/** The props that make a control a field of the form. */
 interface ControlProps {
   id: string;
   name: string;

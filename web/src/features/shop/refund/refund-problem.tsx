@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ErrorIcon } from '@/ui/icons.tsx';
 import styles from './refund.module.css';
 
-/** Why the server refuses, inside the dialog (002 §8); it takes the focus. Give it another `key` for each refusal. */
+/** The server's refusal, inside the dialog (002 §8). It gets the focus; give each refusal its own `key`. */
 export function RefundProblem({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -18,12 +18,12 @@ interface RefundSearchProps {
   onFound(ticket: RefundableTicket): void;
 }
 
-/** Finds the ticket by its code; why it cannot be refunded stands at the field. */
+/** Finds the ticket by its code. The field shows why it cannot be refunded. */
 export function RefundSearch({ code, problem, find, onType, onFound }: RefundSearchProps) {
   const text = extrasText.refund;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Also when the search is shown again; a problem takes the focus itself.
+  // Also when the search shows again. A problem takes the focus itself.
   useEffect(() => {
     if (problem === null) input.current?.focus();
   }, [problem]);
@@ -76,7 +76,7 @@ export function RefundSearch({ code, problem, find, onType, onFound }: RefundSea
   );
 }
 
-/** As the form hears of a field at fault. Its words are chosen already, so that the code is not looked up again. */
+/** Returns the refusal as an error of the field. Its message is final, so the form does not look up its code. */
 function atField({ text }: RefundRefusal): ApiError {
   return new ApiError('http', 422, '', text, { body: { field: 'search' } });
 }

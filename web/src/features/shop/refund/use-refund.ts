@@ -9,13 +9,13 @@ import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { type RefundRefusal, refundBody, refusalOf } from './refund-response.ts';
 
 interface RefundCalls {
-  /** The ticket of a code, masked; or why it cannot be refunded. */
+  /** Returns the masked ticket of a code, or why it cannot be refunded. */
   find(code: string): Promise<RefundableTicket | RefundRefusal>;
-  /** Files the request. Null once it is filed. The same request tried again is one request. */
+  /** Sends the request; null on success. Retrying the same request is still one request. */
   request(ticket: RefundableTicket, values: PublicRefundValues): Promise<RefundRefusal | null>;
 }
 
-/** The two calls of a public refund (002 §7.6). What is neither an answer nor too many tries is thrown. */
+/** Returns the two calls of a public refund (002 §7.6). They throw on anything but a response or too many attempts. */
 export function useRefund(): RefundCalls {
   const client = useClient();
   const unanswered = useRef<Attempt | null>(null);
@@ -36,7 +36,7 @@ export function useRefund(): RefundCalls {
         unanswered.current = null;
         return answer.success ? null : worded(refusalOf(answer));
       } catch (error) {
-        // A refusal answers the attempt; silence does not.
+        // A refusal ends the attempt; no response does not.
         if (error instanceof ApiError && error.kind === 'http') unanswered.current = null;
         return tooMany(error);
       }

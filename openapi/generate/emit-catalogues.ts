@@ -8,13 +8,26 @@ import { BANNER, docstring, literal, table } from './text.ts';
 export function emitErrors(catalogue: Record<string, CatalogueEntry>): string {
   return [
     BANNER,
-    '/** Every code that a call can be refused with: HTTP status, exact message ({name} is filled in), when it is answered. */\n',
+    '/** Every code that a call can be refused with: HTTP status, exact message ({name} is filled in), when it is returned. */\n',
     table(
       'ERRORS',
-      Object.entries(catalogue),
+      Object.entries(catalogue).map(([code, { malay: _malay, ...entry }]) => [code, entry] as const),
       ' as const satisfies Record<string, { status: number; message: string; when: string; source?: string }>',
     ),
     '\nexport type ErrorCode = keyof typeof ERRORS;\n',
+  ].join('');
+}
+
+/** errors-ms.ts: the Malay message of every code, in a module of its own because few readers need it. */
+export function emitMalayErrors(catalogue: Record<string, CatalogueEntry>): string {
+  return [
+    BANNER,
+    '/** Messages in Malay, by code. */\n',
+    table(
+      'ERRORS_MS',
+      Object.entries(catalogue).map(([code, { malay }]) => [code, malay] as const),
+      ' as const satisfies Record<string, string>',
+    ),
   ].join('');
 }
 

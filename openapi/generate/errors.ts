@@ -5,6 +5,8 @@ import type { Problems } from './problems.ts';
 export interface CatalogueEntry {
   status: number;
   message: string;
+  /** The message in Malay. */
+  malay: string;
   when: string;
   source: string | undefined;
 }
@@ -18,12 +20,28 @@ export function readCatalogue(yaml: JsonObject, problems: Problems): Record<stri
     const { status, message, when, source, ...others } = isObject(entry) ? entry : {};
     for (const key of Object.keys(others)) problems.add(where, `does not take '${key}': quote a text that has a comma`);
     if (typeof status !== 'number' || status < 400 || status > 599) problems.add(where, 'status must be 400 to 599');
-    else if (typeof message !== 'string' || message === '') problems.add(where, 'has no message');
     else if (typeof when !== 'string' || when === '') problems.add(where, 'has no when');
-    else
-      catalogue[code] = { status, message, when: when.trim(), source: typeof source === 'string' ? source : undefined };
+    else {
+      const { en, ms } = readMessage(message, where, problems);
+      const clause = typeof source === 'string' ? source : undefined;
+      catalogue[code] = { status, message: en, malay: ms, when: when.trim(), source: clause };
+    }
   }
   return catalogue;
+}
+
+/** Returns the message in both languages; both must fill in the same parts. */
+function readMessage(message: unknown, where: string, problems: Problems): { en: string; ms: string } {
+  const { en, ms } = isObject(message) ? message : {};
+  if (typeof en !== 'string' || en === '') problems.add(`${where}/message`, 'has no English text (en)');
+  else if (typeof ms !== 'string' || ms === '') problems.add(`${where}/message`, 'has no Malay text (ms)');
+  else if (partsOf(en) === partsOf(ms)) return { en, ms };
+  else problems.add(`${where}/message`, `ms must fill in the same parts as en: ${partsOf(en) || 'none'}`);
+  return { en: '', ms: '' };
+}
+
+function partsOf(text: string): string {
+  return [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
 }
 
 /**

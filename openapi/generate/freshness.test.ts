@@ -40,7 +40,7 @@ it('translates when something changed, and only then', { timeout: 60_000 }, () =
   expect(generate().code).toBe(0);
   expect(readFileSync(join(shop, 'generated/errors.ts'), 'utf8')).not.toContain('edited');
 
-  // A broken contract says why, one line each and no stack, and leaves what was there.
+  // A broken contract says why and where, one line each and no stack, and leaves what was there.
   const before = statSync(join(shop, 'generated/openapi.json')).mtimeMs;
   const path = join(shop, 'http/paths/order-pdf.yaml');
   const good = readFileSync(path, 'utf8');
@@ -48,8 +48,11 @@ it('translates when something changed, and only then', { timeout: 60_000 }, () =
   expect(generate()).toEqual({
     code: 1,
     output: '',
-    errors:
-      'GET /orders/{id}.pdf: has no operationId\nGET /orders/{id}.pdf: x-errors names unheard_of, which is not in errors.yaml\n',
+    errors: [
+      'openapi/http/paths/order-pdf.yaml:1: GET /orders/{id}.pdf: has no operationId',
+      'openapi/http/paths/order-pdf.yaml:1: GET /orders/{id}.pdf: x-errors names unheard_of, which is not in errors.yaml',
+      '',
+    ].join('\n'),
   });
   expect(generate('--check').code).toBe(1);
   expect(statSync(join(shop, 'generated/openapi.json')).mtimeMs).toBe(before);

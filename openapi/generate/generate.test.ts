@@ -217,7 +217,27 @@ describe('The generator refuses', () => {
       'x-labels: { book: Book, toy: Toy, game: Game }',
       'schemas/Kind.yaml#: x-labels names game, which is not in the enum',
     ],
-    ['an error without message', 'errors.yaml', 'message: It broke, ', '', 'errors.yaml#/broken: has no message'],
+    [
+      'an error without an English message',
+      'errors.yaml',
+      'en: It broke, ',
+      '',
+      'errors.yaml#/broken/message: has no English text (en)',
+    ],
+    [
+      'an error without a Malay message',
+      'errors.yaml',
+      ', ms: Ia rosak',
+      '',
+      'errors.yaml#/broken/message: has no Malay text (ms)',
+    ],
+    [
+      'a Malay message with other parts than the English one',
+      'errors.yaml',
+      'en: It broke',
+      "en: '{part} broke'",
+      'errors.yaml#/broken/message: ms must fill in the same parts as en: {part}',
+    ],
     [
       'a text of an error that a comma cuts',
       'errors.yaml',
@@ -229,7 +249,7 @@ describe('The generator refuses', () => {
       'a refusal of its input that an operation does not list',
       'errors.yaml',
       'broken:',
-      'malformed_request: { status: 400, message: What, when: It cannot be read. }\nbroken:',
+      'malformed_request: { status: 400, message: { en: What, ms: Apa }, when: It cannot be read. }\nbroken:',
       'POST /orders: x-errors lacks malformed_request, which every operation with such input can return',
     ],
     [

@@ -2,12 +2,11 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
 import { readOperations, type Operation } from './contract.ts';
-import { emitConstants, emitErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
+import { emitConstants, emitErrors, emitMalayErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
 import { emitRealtime } from './emit-realtime.ts';
-import { emitMalayErrors } from './emit-malay-errors.ts';
 import { emitScreens } from './emit-screens.ts';
 import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
@@ -79,7 +78,7 @@ export async function translate(root: string): Promise<Result> {
     'permissions.ts': emitPermissions(sources, problems),
     ...emitScreens(readScreens(root, { groups, areas }, problems), areas),
     'reports.ts': emitReports(reports),
-    'errors-ms.ts': emitMalayErrors(sources.malay, catalogue, problems),
+    'errors-ms.ts': emitMalayErrors(catalogue),
     'operations.ts': emitOperations(full, operations),
     'operation-meta.ts': emitOperationMeta(full, operations, problems),
     'validators.ts': emitValidators(full, sources.schemas, operations, printerOperations, problems),

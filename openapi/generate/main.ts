@@ -1,10 +1,11 @@
 import { ContractError } from './problems.ts';
 import { translate, write } from './generate.ts';
+import { locate } from './locate.ts';
 import type { Places } from './sources.ts';
 
 /**
- * Translates the contract and writes the modules; prints one line. Answers whether it could: a contract with problems
- * prints them, one line each, and leaves what was there.
+ * Translates the contract, writes the modules and prints one line. Returns false when the contract has problems: they are
+ * printed, one line each with file and line, and nothing is written.
  */
 export async function main({ root, out }: Places): Promise<boolean> {
   try {
@@ -16,7 +17,10 @@ export async function main({ root, out }: Places): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    for (const line of error.lines) console.error(line);
+    for (const line of error.lines) {
+      const place = locate(root, line);
+      console.error(place ? `openapi/${place}: ${line}` : line);
+    }
     return false;
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { AUDIENCES } from './contract.ts';
+import { lineOf } from './locate.ts';
 import type { Problems } from './problems.ts';
 
 const FILE = 'screens.yaml';
@@ -122,20 +123,6 @@ export function wordsOf({ name, title, menu }: Screen): { name: string; en: stri
   const own = typeof title === 'string' ? [] : [title];
   const entry = menu?.en && menu.ms ? [{ en: menu.en, ms: menu.ms }] : [];
   return [...own, ...entry, ...(menu?.children ?? [])].map(({ en, ms }) => ({ name, en, ms }));
-}
-
-/** Returns the line of a key, or of the closest one around it. */
-function lineOf(document: Document, lines: LineCounter, at: readonly PropertyKey[]): number {
-  let node: unknown = document.contents;
-  let offset = 0;
-  for (const key of at) {
-    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-    const next = pair ? pair.key : isSeq(node) ? node.items[Number(key)] : undefined;
-    if (!isNode(next)) break;
-    offset = next.range?.[0] ?? offset;
-    node = pair ? pair.value : next;
-  }
-  return lines.linePos(offset).line;
 }
 
 const lowerFirst = (message: string): string => message.charAt(0).toLowerCase() + message.slice(1);

@@ -19,8 +19,6 @@ export interface Sources {
   constants: JsonObject;
   permissions: JsonObject;
   screens: JsonObject;
-  /** code → Malay message */
-  malay: JsonObject;
 }
 
 /** Reads a YAML file; a syntax error becomes a problem that names file and line. */
@@ -48,7 +46,6 @@ export function readSources(root: string, problems: Problems): Sources {
     constants: readYaml(root, 'constants.yaml', problems),
     permissions: readYaml(root, 'permissions.yaml', problems),
     screens: readYaml(root, 'screens.yaml', problems),
-    malay: readYaml(root, 'errors.ms.yaml', problems),
   };
 }
 

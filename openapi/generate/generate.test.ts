@@ -278,6 +278,13 @@ describe('The generator refuses', () => {
     expect(await problems()).toContain(line);
   });
 
+  it('groups of rights and published areas that differ', async () => {
+    writeFileSync(join(shop, 'schemas/PermissionArea.yaml'), 'type: string\nenum: [Boats]\n');
+    const found = await problems();
+    expect(found).toContain('permissions.yaml#/groups/Orders: is missing from the enum of schemas/PermissionArea.yaml');
+    expect(found).toContain('schemas/PermissionArea.yaml#/enum: names Boats, which permissions.yaml has no group for');
+  });
+
   it('broken YAML, with the line', async () => {
     edit('errors.yaml', 'status: 403', 'status: [403');
     expect((await problems())[0]).toMatch(/^errors\.yaml:\d+: /);

@@ -2,7 +2,14 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
 import { readOperations, type Operation } from './contract.ts';
-import { emitConstants, emitErrors, emitMalayErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
+import {
+  checkAreas,
+  emitConstants,
+  emitErrors,
+  emitMalayErrors,
+  emitPermissions,
+  readGroups,
+} from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
@@ -45,6 +52,7 @@ export async function translate(root: string): Promise<Result> {
 
   const catalogue = readCatalogue(sources.errors, problems);
   const groups = readGroups(sources.permissions, problems);
+  checkAreas(groups, sources.schemas, problems);
   const finish = (document: JsonObject | undefined): Operation[] => {
     if (!document) return [];
     const operations = readOperations(document, problems);

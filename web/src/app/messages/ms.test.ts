@@ -92,17 +92,17 @@ const named = (text: string) => SHOWN_PARTS.filter((part) => grouped(text).inclu
 
 const withoutParts = (text: string) => SHOWN_PARTS.reduce((rest, part) => rest.replaceAll(part, ''), grouped(text));
 
-type Message = (...parts: (string | number)[]) => string;
+type Message = (...parts: (string | number)[]) => unknown;
 
 /** The words of a message whose parts can be told apart: numbers where it formats numbers, texts elsewhere. */
 function spoken(message: Message, parts: string[]): string {
   const not = (text: string) => text.split('NaN').length;
   let given: (string | number)[] = parts;
-  let text = message(...given);
+  let text = String(message(...given));
   for (const [place, count] of COUNTS.entries()) {
     if (!text.includes('NaN')) break;
     const next = given.with(place, count);
-    const words = message(...next);
+    const words = String(message(...next));
     if (not(words) < not(text)) [given, text] = [next, words];
   }
   return text;

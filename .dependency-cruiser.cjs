@@ -79,8 +79,22 @@ module.exports = {
       name: 'the-kit-knows-no-domain',
       comment: 'What speaks the contract for several features lives in domain/, above the kit.',
       severity: 'error',
-      from: { path: '^web/src/(ui|lib)/' },
+      from: { path: '^web/src/(ui|lib)/', pathNot: testSupport },
       to: { path: '^web/src/domain/' },
+    },
+    {
+      name: 'the-kit-knows-no-contract',
+      comment: 'What speaks the contract or the client lives in domain/, in the area of its subject.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', pathNot: testSupport },
+      to: { path: '^(openapi|client)/' },
+    },
+    {
+      name: 'lib-knows-no-kit',
+      comment: 'Helpers are below the kit.',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: testSupport },
+      to: { path: '^web/src/ui/' },
     },
     {
       name: 'no-circular',

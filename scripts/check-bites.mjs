@@ -52,6 +52,41 @@ const planted = [
     rule: 'pages-know-no-node',
   },
   {
+    file: 'web/src/ui/planted-rule.ts',
+    text: "import '../../../openapi/rules/index.ts';\n",
+    rule: 'the-kit-knows-no-contract',
+  },
+  {
+    file: 'web/src/lib/planted-client.ts',
+    text: "import '../../../client/src/index.ts';\n",
+    rule: 'the-kit-knows-no-contract',
+  },
+  {
+    file: 'web/src/lib/planted-button.ts',
+    text: "import '../ui/button.tsx';\n",
+    rule: 'lib-knows-no-kit',
+  },
+  {
+    file: 'web/src/ui/planted-domain.ts',
+    text: "import '../domain/errors/errors.ts';\n",
+    rule: 'the-kit-knows-no-domain',
+  },
+  {
+    file: 'web/src/domain/errors/planted-feature.ts',
+    text: "import '../../features/tickets/tickets.api.ts';\n",
+    rule: 'shared-web-code-knows-no-feature',
+  },
+  {
+    file: 'web/src/domain/errors/planted-app.ts',
+    text: "import '../../app/services.ts';\n",
+    rule: 'features-do-not-import-app',
+  },
+  {
+    file: 'web/src/features/tickets/planted-feature.ts',
+    text: "import '../trips/trips.api.ts';\n",
+    rule: 'features-do-not-import-each-other',
+  },
+  {
     file: 'openapi/rules/planted-cycle.ts',
     text: "import type { Half } from './planted-half.ts';\nexport type Whole = Half;\n",
     rule: 'no-circular',

@@ -6,6 +6,7 @@ import { SessionActionsContext, SessionContext } from '@/domain/session/session-
 import { late } from '@/lib/late.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import '@/lib/installation.ts';
+import { AppNameContext } from '@/ui/app-name.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { DialogsHost } from './dialogs-host.tsx';
 import { Door } from './door.tsx';
@@ -29,22 +30,24 @@ export function App({ services }: { services: Services }) {
     <KitProvider>
       <ServicesContext value={services}>
         <ConfigContext value={config}>
-          <ClientContext value={client}>
-            <SessionContext value={signedIn}>
-              <SessionActionsContext value={actions}>
-                <DialogsContext value={dialogs.requests}>
-                  <ErrorBoundary fallback={<Failure />}>
-                    <Suspense>
-                      {signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}
-                    </Suspense>
-                  </ErrorBoundary>
-                  <DialogsHost dialogs={dialogs} />
-                  <OnlineState />
-                  <ToastsHost />
-                </DialogsContext>
-              </SessionActionsContext>
-            </SessionContext>
-          </ClientContext>
+          <AppNameContext value={config.appName}>
+            <ClientContext value={client}>
+              <SessionContext value={signedIn}>
+                <SessionActionsContext value={actions}>
+                  <DialogsContext value={dialogs.requests}>
+                    <ErrorBoundary fallback={<Failure />}>
+                      <Suspense>
+                        {signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}
+                      </Suspense>
+                    </ErrorBoundary>
+                    <DialogsHost dialogs={dialogs} />
+                    <OnlineState />
+                    <ToastsHost />
+                  </DialogsContext>
+                </SessionActionsContext>
+              </SessionContext>
+            </ClientContext>
+          </AppNameContext>
         </ConfigContext>
       </ServicesContext>
     </KitProvider>

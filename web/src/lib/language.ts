@@ -1,15 +1,17 @@
-import { LANGUAGES, type Language } from '@muara/contract/constants';
 import { keptForms } from './kept-forms.ts';
 import { storage } from './storage.ts';
 
 const KEY = 'muara.language';
-const [ENGLISH, MALAY] = LANGUAGES;
 
-/** The languages by their own names, which is how a person finds hers. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ms: 'Bahasa Melayu' };
+/** The languages by their own names, which is how people find theirs. */
+export const LANGUAGE_NAMES = { en: 'English', ms: 'Bahasa Melayu' };
+
+type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** The language of this page from its start to its end (000 §5): any other stored value means English. */
-const shown: Language = storage.get(KEY) === MALAY ? MALAY : ENGLISH;
+const shown: Language = storage.get(KEY) === 'ms' ? 'ms' : 'en';
 
 export const language = {
   shown: (): Language => shown,

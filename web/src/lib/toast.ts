@@ -1,5 +1,10 @@
-import { NETWORK_ERROR_MUTE_MS, TOAST_LIFETIME_MS, TOAST_LIMIT } from '@muara/contract/constants';
 import { clock } from './clock.ts';
+
+/** How long a toast stays, and how many there are at most (000 §9). */
+const TOAST_LIFETIME_MS = 5000;
+const TOAST_LIMIT = 5;
+/** New error surfaces are muted this long after a network error (000 §8). */
+const NETWORK_ERROR_MUTE_MS = 1000;
 
 type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@muara/contract/constants';
-import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
+import { language, LANGUAGE_NAMES, LANGUAGES } from '@/lib/language.ts';
 import styles from './language-switch.module.css';
 import { uiMessages } from './ui.messages.ts';
 

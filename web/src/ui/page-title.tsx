@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '@/domain/session/config-context.ts';
+import { AppNameContext } from './app-name.ts';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
@@ -21,7 +21,7 @@ let visited = false;
 
 /** The one h1 of a screen: names the window, and takes the focus after a change of route. */
 export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProps) {
-  const { appName } = useConfig();
+  const appName = use(AppNameContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const pathname = screen ?? location.pathname;

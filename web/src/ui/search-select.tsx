@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { DROPDOWN_SEARCH_ABOVE, SEARCH_DELAY_MS } from '@muara/contract/constants';
+import { DROPDOWN_SEARCH_ABOVE, SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import { useEffect, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
 import { nextPaint } from '@/lib/input-timing.ts';

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { DROPDOWN_PAGE } from '@muara/contract/constants';
+import { DROPDOWN_PAGE } from '@/lib/search-limits.ts';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { findMatches, findSingleMatch, type LabelledOption } from './match-option.ts';
 import { uiMessages } from './ui.messages.ts';

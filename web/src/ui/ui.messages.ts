@@ -18,6 +18,7 @@ export const uiMessages = catalogue('ui', {
   lowConnection: 'Low connection',
   loading: 'Loading',
   nothingFound: 'No results',
+  typeOrChoose: 'Type or choose',
   clearField: (label: string) => `Clear ${label}`,
   codeName: 'Code',
   template: 'Template',

@@ -101,6 +101,7 @@ const ui: Words<typeof uiMessages> = {
   lowConnection: 'Sambungan perlahan',
   loading: 'Sedang dimuatkan',
   nothingFound: 'Tiada hasil',
+  typeOrChoose: 'Taip atau pilih',
   clearField: (label) => `Kosongkan ${label}`,
   codeName: 'Kod',
   template: 'Templat',

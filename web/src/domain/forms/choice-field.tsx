@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
-import { partyMessages as text } from '@/domain/partners/party.messages.ts';
+import { uiMessages } from '@/ui/ui.messages.ts';
 
 interface ChoiceFieldProps<Name extends string> {
   form: Form<Record<Name, string>>;
@@ -18,7 +18,7 @@ export function ChoiceField<Name extends string>({ form, name, label, options, r
       required={required}
       // The form finds its fields by name.
       attributes={{ input: { name } }}
-      placeholder={text.choose}
+      placeholder={uiMessages.typeOrChoose}
       value={form.values[name] || null}
       error={form.errors[name]}
       options={options.map((option) => ({ value: option, label: option }))}

@@ -7,7 +7,6 @@ export const partyMessages = catalogue('party', {
   address: 'Address',
   state: 'State',
   country: 'Country',
-  choose: 'Type or choose',
   email: 'Email',
   phone: 'Phone',
   phoneHint: '8 to 15 digits.',

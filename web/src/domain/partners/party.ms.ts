@@ -17,7 +17,6 @@ export const partyMs = {
     address: 'Alamat',
     state: 'Negeri',
     country: 'Negara',
-    choose: 'Taip atau pilih',
     email: 'E-mel',
     phone: 'Telefon',
     phoneHint: 'Angka sahaja, 8 hingga 15.',

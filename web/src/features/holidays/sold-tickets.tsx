@@ -1,4 +1,4 @@
-import { SEARCH_DELAY_MS } from '@muara/contract/constants';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import { checkHoliday } from '@muara/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

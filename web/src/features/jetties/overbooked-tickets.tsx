@@ -1,4 +1,4 @@
-import { SEARCH_DELAY_MS } from '@muara/contract/constants';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import type { JettyRecord } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { DROPDOWN_SEARCH_ABOVE } from '@muara/contract/constants';
+import { DROPDOWN_SEARCH_ABOVE } from '@/lib/search-limits.ts';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import type { Form } from '@/domain/forms/form.ts';

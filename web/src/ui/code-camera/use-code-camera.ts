@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reportError } from '@/domain/errors/errors.ts';
 import { CameraSession, type CameraView, STARTING } from './camera-session.ts';
 import { createDecoder } from './code-decoder.ts';
 import { openNativeDecoder } from './native-decoder.ts';
@@ -12,6 +11,8 @@ import { createWorkerDecoder } from './worker-decoder.ts';
 export interface CodeCameraProps {
   /** Called with the text of each QR code that comes into view, once while it stays there. */
   onCode(text: string): void;
+  /** Called when a code reader fails. */
+  onError(error: unknown): void;
   /** Whether codes are ignored for now; the picture goes on. */
   paused?: boolean;
 }
@@ -37,12 +38,13 @@ const openDecoder = () =>
   });
 
 /** Opens the camera, keeps it open, and reports the codes that it sees. Everything is released with the component. */
-export function useCodeCamera({ onCode, paused = false }: CodeCameraProps): CodeCameraState {
+export function useCodeCamera({ onCode, onError, paused = false }: CodeCameraProps): CodeCameraState {
   const videoRef = useRef<HTMLVideoElement>(null);
   const session = useRef<CameraSession>(null);
   const [view, setView] = useState(STARTING);
   const [isReadable, setReadable] = useState<boolean | null>(null);
   const report = useEffectEvent(onCode);
+  const reportError = useEffectEvent(onError);
   const isPaused = useEffectEvent(() => paused);
 
   useEffect(() => {
@@ -62,7 +64,11 @@ export function useCodeCamera({ onCode, paused = false }: CodeCameraProps): Code
     const decoder = openDecoder();
     const over = new AbortController();
     const frames = videoFrames(videoRef.current!, () => isPaused());
-    const callbacks = { onCode: (text: string) => report(text), onReadable: setReadable, onError: reportError };
+    const callbacks = {
+      onCode: (text: string) => report(text),
+      onReadable: setReadable,
+      onError: (error: unknown) => reportError(error),
+    };
     void readFrames(frames, decoder, callbacks, over.signal);
     return () => {
       over.abort();

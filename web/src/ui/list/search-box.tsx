@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { SEARCH_DELAY_MS } from '@muara/contract/constants';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clock } from '@/lib/clock.ts';
 import { SearchIcon } from '../icons.tsx';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { reportError } from '@/domain/errors/errors.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { isReading } from '../flow/flow.ts';
 import type { Gate } from '../flow/use-gate.ts';
@@ -30,7 +31,7 @@ export function CameraView({ trip, gate }: { trip: OpenTrip; gate: Gate }) {
       <PlacesLeft trip={trip} />
       <div className={styles.picture}>
         <Suspense>
-          <CodeCamera paused={!isReading(flow, trip)} onCode={scan} />
+          <CodeCamera paused={!isReading(flow, trip)} onCode={scan} onError={reportError} />
         </Suspense>
       </div>
       <div className={styles.below}>

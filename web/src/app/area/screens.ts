@@ -1,6 +1,6 @@
 import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 import { matchPath } from 'react-router-dom';
-import type { ScreenDefinition } from '@/lib/define-screen.ts';
+import type { ScreenDefinition } from '@/domain/navigation/define-screen.ts';
 import { lazyPage } from '@/lib/lazy-page.tsx';
 
 /** The frame of most screens: header, side menu, and the place of the screen itself. */

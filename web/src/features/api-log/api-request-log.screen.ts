@@ -1,3 +1,3 @@
-import { defineScreen } from '@/lib/define-screen.ts';
+import { defineScreen } from '@/domain/navigation/define-screen.ts';
 
 export default defineScreen('apiRequestLog', { load: () => import('./api-log.page.tsx') });

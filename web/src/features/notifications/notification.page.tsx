@@ -1,4 +1,4 @@
-import type { ModalProps } from '@/lib/define-screen.ts';
+import type { ModalProps } from '@/domain/navigation/define-screen.ts';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';

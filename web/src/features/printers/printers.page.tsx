@@ -1,4 +1,4 @@
-import type { ModalProps } from '@/lib/define-screen.ts';
+import type { ModalProps } from '@/domain/navigation/define-screen.ts';
 import { usePrintDesk } from './print-desk-context.ts';
 import { PrintersDialog } from './printers-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ScreenName, SCREENS } from '@muara/contract/screens';
 import type { ComponentType } from 'react';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { lazyPage, type LazyPage } from '@/lib/lazy-page.tsx';
 
 /** What a screen gets that opens as a dialog over another one. */
 export interface ModalProps {

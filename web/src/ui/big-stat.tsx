@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './big-stat.module.css';
 
 interface BigStatProps {
@@ -17,7 +18,11 @@ export function BigStat({ label, value, note, size = 'card', tone = 'plain' }: B
     <div className={styles.root} data-size={size} data-tone={tone}>
       <div className={styles.label}>{label}</div>
       <div className={styles.value}>{value}</div>
-      {note ? <div className={styles.note}>{note}</div> : null}
+      {note ? (
+        <Muted as="div" size="sm">
+          {note}
+        </Muted>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Row } from '@/ui/layout/row.tsx';
 import { Button } from './button.tsx';
 import { conflictNoticeMessages as text } from './conflict-notice.messages.ts';
 import styles from './conflict.module.css';
@@ -21,14 +22,14 @@ export function ConflictNotice({ message, onReload, onKeep, pending }: ConflictN
     <div ref={panel} role="alert" tabIndex={-1} className={styles.root}>
       <p className={styles.title}>{message}</p>
       <p className={styles.text}>{text.kept}</p>
-      <div className={styles.buttons}>
+      <Row gap="sm">
         <Button kind="plain" disabled={pending} onClick={onReload}>
           {text.load}
         </Button>
         <Button kind="plain" pending={pending} onClick={onKeep}>
           {text.keep}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Row } from '@/ui/layout/row.tsx';
 import { Button } from './button.tsx';
 import { conflictPanelMessages as text } from './conflict-panel.messages.ts';
 import styles from './conflict.module.css';
@@ -52,7 +53,7 @@ export function ConflictPanel({ message, rows, chosen, onChoose, onClose }: Conf
           ))}
         </ul>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap="sm">
         {rows.length > 0 ? (
           <>
             <Button kind="plain" onClick={() => onChoose('theirs', all)}>
@@ -66,7 +67,7 @@ export function ConflictPanel({ message, rows, chosen, onChoose, onClose }: Conf
         <Button kind="quiet" onClick={onClose}>
           {text.close}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

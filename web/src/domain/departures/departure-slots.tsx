@@ -1,5 +1,6 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { Slot } from '@muara/contract/types';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './departure.module.css';
 import { departureMessages as text } from './departure.messages.ts';
 
@@ -26,7 +27,7 @@ export function DepartureSlots({ label, slots, value, own, heads, onChoose }: De
       </div>
     );
   }
-  if (slots.length === 0) return <p className={styles.quiet}>{text.noSlots}</p>;
+  if (slots.length === 0) return <Muted>{text.noSlots}</Muted>;
   return (
     <ul className={styles.slots} aria-label={label}>
       {slots.map((slot) => {

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { fileDropMessages as text } from './file-drop.messages.ts';
 import styles from './file-drop.module.css';
 import { type PickedFile, pickFile } from './file-drop.pick.ts';
@@ -71,7 +72,13 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {file ? <Document file={file} /> : <span className={styles.words}>{text.drop}</span>}
+        {file ? (
+          <Document file={file} />
+        ) : (
+          <Muted as="span" size="lg">
+            {text.drop}
+          </Muted>
+        )}
         <input
           ref={input}
           id={id}

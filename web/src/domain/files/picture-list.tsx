@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { reportError } from '@/domain/errors/errors.ts';
 import { Button } from '@/ui/button.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { ImageDrop } from './image-drop.tsx';
 import type { PickedImage } from './image-drop.pick.ts';
 import { DeleteIcon, NextIcon, PreviousIcon } from '@/ui/list/row-icons.tsx';
@@ -32,8 +34,8 @@ export function PictureList(props: PictureListProps) {
   const id = useId();
   const isLocked = busy || removeBlocked !== null;
   return (
-    <div className={styles.root}>
-      {imgs.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
+    <Stack gap="md">
+      {imgs.length === 0 ? <Muted size="lg">{text.none}</Muted> : null}
       <ul className={styles.list} aria-label={text.list} hidden={imgs.length === 0}>
         {imgs.map((file, index) => (
           <li key={file} className={styles.item}>
@@ -66,12 +68,12 @@ export function PictureList(props: PictureListProps) {
         ))}
       </ul>
       {onRemove && removeBlocked !== null && imgs.length > 0 ? (
-        <p id={`${id}-blocked`} className={styles.none}>
+        <Muted id={`${id}-blocked`} size="lg">
           {removeBlocked}
-        </p>
+        </Muted>
       ) : null}
       {onAdd ? <NewPicture onAdd={onAdd} error={error} busy={busy} /> : null}
-    </div>
+    </Stack>
   );
 }
 

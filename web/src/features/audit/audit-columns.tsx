@@ -3,6 +3,7 @@ import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './audit-columns.module.css';
 import { auditMessages as text } from './audit.messages.ts';
 
@@ -39,7 +40,9 @@ export function auditColumns(rights: AuditRights): Column<AuditEntry>[] {
       cell: ({ created_at: instant }) => (
         <time className={styles.moment} dateTime={instant} title={formatDateTime(instant)}>
           {formatShortMoment(instant)}
-          <span className={styles.ago}>{formatAgo(instant)}</span>
+          <Muted as="span" size="sm">
+            {formatAgo(instant)}
+          </Muted>
         </time>
       ),
     },

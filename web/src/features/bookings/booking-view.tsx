@@ -13,6 +13,7 @@ import { KeptName } from '@/ui/kept-name.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';
 import { offerDeparture } from './booking-rights.ts';
@@ -151,7 +152,9 @@ function Addons({ ticket }: { ticket: Ticket }) {
       <MoneyText key={food.id} rm={food.amount} />,
       <span key={food.name}>
         <KeptName name={food.name} removed={food.removed} to={can('editFood') ? paths.food(food.id) : null} />{' '}
-        <span className={styles.quiet}>× {formatCount(portions)}</span>
+        <Muted as="span" size="md">
+          × {formatCount(portions)}
+        </Muted>
       </span>,
     ];
   });

@@ -8,6 +8,8 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { PAYMENT_TONES } from './booking-tone.ts';
 import styles from './booking-view.module.css';
@@ -31,11 +33,11 @@ export default function PaymentsDialog({ id, code, onClose }: PaymentsDialogProp
             <RibbonBadge label={data.payment_state} tone={PAYMENT_TONES[data.payment_state]} size="lg" />
           </p>
           {data.payment_history.length === 0 ? <EmptyState title={text.historyEmpty} /> : null}
-          <ol className={styles.payments}>
+          <Stack as="ol" gap="md">
             {data.payment_history.toReversed().map((payment) => (
               <Payment key={payment.id} code={code} payment={payment} />
             ))}
-          </ol>
+          </Stack>
         </>
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
@@ -60,7 +62,9 @@ function Payment({ code, payment }: { code: string; payment: PaymentEntry }) {
         </span>
         <time dateTime={at}>{formatDateTime(at)}</time>
       </span>
-      <span className={styles.quiet}>{[text.kinds[type], method, ref, username].filter(Boolean).join(' · ')}</span>
+      <Muted as="span" size="md">
+        {[text.kinds[type], method, ref, username].filter(Boolean).join(' · ')}
+      </Muted>
       {why && status === 'Failed' ? <span className={styles.bad}>{why}</span> : null}
       <SurplusState code={code} payment={payment} />
     </li>

@@ -6,9 +6,9 @@ import { useToast } from '@/lib/toast.ts';
 import { keepFirstPage } from '@/domain/records/record-cache.ts';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import { useForm } from '@/domain/forms/use-form.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { CUSTOMERS } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';
-import styles from './customers.module.css';
 
 const EMPTY = { name: '', company_name: '', email: '', contact: '' };
 
@@ -38,9 +38,9 @@ export function CustomerForm() {
         type="tel"
         inputMode="numeric"
       />
-      <p data-wide className={styles.hint}>
+      <Muted data-wide size="md">
         {text.accountNote}
-      </p>
+      </Muted>
     </RecordForm>
   );
 }

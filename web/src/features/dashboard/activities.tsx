@@ -5,6 +5,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './activities.module.css';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import { useLiveFeed } from './use-live-feed.ts';
@@ -23,12 +24,12 @@ export function Activities({ entries }: { entries: AuditEntry[] }) {
             <div className={styles.action}>
               <ActionText entry={entry} linked={can('getTicket')} />
             </div>
-            <div className={styles.meta}>
+            <Muted as="div" size="sm">
               {entry.username} ·{' '}
               <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
                 {formatAgo(entry.created_at)}
               </time>
-            </div>
+            </Muted>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { Initials } from '@/ui/initials.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './podium.module.css';
 
@@ -13,9 +14,16 @@ export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: str
   const { can } = useSessionActions();
   const isViewer = ({ id, name }: TopCashier) => (id === undefined ? name === user.name : id === user.id);
   return (
-    <Panel title={text.topCashiers} aside={<span className={styles.month}>{month}</span>}>
+    <Panel
+      title={text.topCashiers}
+      aside={
+        <Muted as="span" size="sm">
+          {month}
+        </Muted>
+      }
+    >
       {cashiers.some(isViewer) ? <p className={styles.praise}>{text.inTop3}</p> : null}
-      {cashiers.length === 0 ? <p className={styles.none}>{text.noSales}</p> : null}
+      {cashiers.length === 0 ? <Muted>{text.noSales}</Muted> : null}
       <ol className={styles.steps}>
         {cashiers.map((cashier, index) => (
           <li key={cashier.id ?? cashier.name} className={styles.step} data-place={index + 1}>

@@ -12,6 +12,7 @@ import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { AddIcon, DeleteIcon, EditIcon } from '@/ui/list/row-icons.tsx';
 import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './food-list.module.css';
 import { foodsQuery } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';
@@ -76,7 +77,11 @@ function foodColumns({ image, canEdit, remove }: FoodDeeds): Column<FoodRecord>[
       key: 'number',
       title: '#',
       card: 'none',
-      cell: (_record, number) => <span className={styles.number}>{number}</span>,
+      cell: (_record, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'name',

@@ -5,6 +5,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './holidays.module.css';
 import { holidaysMessages as text } from './holidays.messages.ts';
 
@@ -22,7 +23,11 @@ export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeed
       key: 'number',
       title: text.number,
       card: 'none',
-      cell: (_holiday, number) => <span className={styles.quiet}>{number}</span>,
+      cell: (_holiday, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'details',

@@ -5,6 +5,7 @@ import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { EditIcon } from '@/ui/list/row-icons.tsx';
 import { RowSwitch } from '@/domain/lists/row-switch.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { labelsOf } from './jetty-draft.ts';
@@ -22,7 +23,11 @@ export function jettyColumns({ canEdit, href, open }: JettyDeeds): Column<JettyR
       key: 'number',
       title: text.number,
       card: 'none',
-      cell: (_jetty, number) => <span className={styles.quiet}>{number}</span>,
+      cell: (_jetty, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     { key: 'name', title: text.name, link: true, cell: ({ name }) => <span className={styles.name}>{name}</span> },
     {

@@ -4,6 +4,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './login.page.module.css';
 import { loginMessages as text } from './login.messages.ts';
 
@@ -23,9 +24,9 @@ export function DoorFrame({ children }: { children: ReactNode }) {
       </aside>
       <main className={styles.main}>
         {children}
-        <div className={styles.languages}>
+        <Muted as="div">
           <LanguageSwitch />
-        </div>
+        </Muted>
       </main>
     </div>
   );

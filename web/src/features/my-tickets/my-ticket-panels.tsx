@@ -14,6 +14,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { QrCode } from '@/ui/qr-code.tsx';
 import { ReasonButton } from '@/ui/reason-button.tsx';
 import { ResendButton } from '@/domain/tickets/resend-button.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { expiryOf } from './expiry-words.ts';
 import styles from './my-ticket.module.css';
 import { myTicketMessages as text } from './my-tickets.messages.ts';
@@ -96,7 +97,7 @@ export function HolderPanel({ ticket, canResend }: { ticket: MyTicket; canResend
         </>
       ) : (
         <>
-          <p className={styles.note}>{ticket.state === 'Sold' ? text.soldOutside : text.nobody}</p>
+          <Muted>{ticket.state === 'Sold' ? text.soldOutside : text.nobody}</Muted>
           {ticket.sendable ? (
             <div className={styles.buttons}>
               <Button onClick={() => setOpen('send')}>{text.send}</Button>

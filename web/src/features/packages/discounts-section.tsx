@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { isOf, ofFields, type SectionProps } from './form-section.ts';
 import { type PackageDraft, type Party, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
@@ -34,7 +35,7 @@ function Discounts({ party, draft, errors, set, leave, now, open, toggle }: Disc
         <ChevronIcon size={18} />
         <h2 className={styles.title}>{text.discounts[party]}</h2>
         <span className={styles.marks}>
-          <span className={styles.count}>{text.bands(bandsOf(draft, fields))}</span>
+          <Muted as="span">{text.bands(bandsOf(draft, fields))}</Muted>
           <Mark className={styles.warning} count={warningsOf(draft, fields)} words={text.warnings} />
           <Mark className={styles.problem} count={problems} words={text.problems} />
         </span>

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { packageLocks, type PackageClick, type PackageOption } from '@muara/contract/rules';
 import { memo } from 'react';
 import { Panel } from '@/ui/panel.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { ofFields, type SectionProps } from './form-section.ts';
 import { optionLabel } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
@@ -45,10 +46,10 @@ function Kind({ draft, errors, click }: ClickProps) {
   return (
     <Panel title={text.kind}>
       <div className={styles.options}>
-        <div className={styles.stack}>
+        <Stack gap="md">
           {box('vvip')}
           {draft.vvip ? <div className={styles.below}>{box('vvip_charter')}</div> : null}
-        </div>
+        </Stack>
         {box('exhibition')}
         {box('minisigua')}
         {box('wristband')}

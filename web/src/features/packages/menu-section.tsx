@@ -3,6 +3,7 @@ import type { NamedRef } from '@muara/contract/types';
 import { memo, useMemo } from 'react';
 import { CheckList } from '@/ui/multi-select.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { ofFields, type SectionProps } from './form-section.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
@@ -21,7 +22,7 @@ function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
   const options = useMemo(() => foods.map(optionOf), [foods]);
   return (
     <Panel title={text.menu}>
-      <div className={styles.stack}>
+      <Stack gap="md">
         <Checkbox
           label={text.noMenu}
           checked={chosen === null}
@@ -41,7 +42,7 @@ function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
             onChange={(ids) => set({ food_ids: ids.map(Number) })}
           />
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@/ui/list/row-icons.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
 import styles from './package-columns.module.css';
 
@@ -27,7 +28,11 @@ export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
       key: 'number',
       title: '#',
       card: 'none',
-      cell: (_record, number) => <span className={styles.number}>{number}</span>,
+      cell: (_record, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'name',

@@ -7,6 +7,8 @@ import { memo, useDeferredValue, useState } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';
 import { stepWords } from '@/domain/prices/trace-words.ts';
 import { CountField } from '@/ui/count-field.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import type { PackageDraft } from './package-draft.ts';
 import { fieldLabel } from './package-fields.ts';
 import { previewMessages as text } from './package-form.messages.ts';
@@ -32,7 +34,7 @@ export const PackagePreview = memo(function PackagePreview({ draft, folded }: Pa
     <>
       <PartyFields party={party} change={setParty} />
       <Result preview={preview} draft={shown} party={party} />
-      <p className={styles.note}>{text.note}</p>
+      <Muted size="sm">{text.note}</Muted>
     </>
   );
   if (!folded) {
@@ -47,10 +49,10 @@ export const PackagePreview = memo(function PackagePreview({ draft, folded }: Pa
     <details className={styles.panel}>
       <summary className={styles.summary}>
         <span className={styles.title}>{text.title}</span>
-        <span className={styles.brief}>
+        <Muted as="span" size="md" tabular>
           {sentenceOf(party)}
           {preview.state === 'priced' ? ` → RM ${formatRinggit(preview.priced.total)}` : ''}
-        </span>
+        </Muted>
       </summary>
       {content}
     </details>
@@ -77,7 +79,7 @@ const PartyFields = memo(function PartyFields({ party: { source, counts }, chang
     />
   );
   return (
-    <div className={styles.party}>
+    <Stack gap="md">
       <div className={styles.counts}>{FIRST.map(count)}</div>
       <details className={styles.others} onToggle={(event) => setOthers(event.currentTarget.open)}>
         <summary>{text.others}</summary>
@@ -92,7 +94,7 @@ const PartyFields = memo(function PartyFields({ party: { source, counts }, chang
           change((party) => ({ ...party, source: SOURCES.find((one) => one === value) ?? 'none' }))
         }
       />
-    </div>
+    </Stack>
   );
 });
 
@@ -137,7 +139,9 @@ function Steps({ priced }: { priced: PricedOrder }) {
         <li key={`${step.step}${index}`}>
           <span className={styles.words}>
             <span>{step.label}</span>
-            <span className={styles.inputs}>{stepWords(step)}</span>
+            <Muted as="span" size="sm">
+              {stepWords(step)}
+            </Muted>
           </span>
           <span className={styles.amount}>{formatRinggit(step.amount)}</span>
         </li>

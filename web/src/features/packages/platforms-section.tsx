@@ -3,6 +3,7 @@ import { type PackagePlatform, PUBLIC_PLATFORMS } from '@muara/contract/constant
 import { packageLocks } from '@muara/contract/rules';
 import { memo, useId } from 'react';
 import { Panel } from '@/ui/panel.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { ofFields } from './form-section.ts';
 import type { ClickProps } from './kind-section.tsx';
 import { platformLabel } from './package-fields.ts';
@@ -39,21 +40,21 @@ function Platforms({ draft, errors, click }: ClickProps) {
         <legend className="sr-only">{text.platforms}</legend>
         {draft.exhibition ? <p className={styles.hint}>{text.lockedBy.exhibition}</p> : null}
         <div className={styles.options}>
-          <div className={styles.stack}>
+          <Stack gap="md">
             {box('counter')}
             {box('booking')}
             {box('agent')}
             {box('android_terminal')}
             {box('exhibition')}
-          </div>
-          <div className={styles.stack}>
+          </Stack>
+          <Stack gap="md">
             {box('public', children.length > 0 && children.length < PUBLIC_PLATFORMS.length)}
             {PUBLIC_PLATFORMS.map((platform) => (
               <div key={platform} className={styles.below}>
                 {box(platform)}
               </div>
             ))}
-          </div>
+          </Stack>
         </div>
         {errors.platforms ? (
           <Input.Error id={`${id}-error`} className={styles.error}>

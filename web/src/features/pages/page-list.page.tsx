@@ -10,6 +10,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { AddIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { type PageQuestion, pagesQuery } from './pages.api.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 import styles from './pages.module.css';
@@ -54,7 +55,11 @@ function columns(): Column<PageRow>[] {
       key: 'number',
       title: text.number,
       card: 'none',
-      cell: (_page, number) => <span className={styles.quiet}>{number}</span>,
+      cell: (_page, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'title',
@@ -68,7 +73,10 @@ function columns(): Column<PageRow>[] {
       cell: ({ updated_at }) =>
         updated_at ? (
           <time dateTime={updated_at} title={updated_at}>
-            {formatDateTime(updated_at)} <span className={styles.quiet}>{formatAgo(updated_at)}</span>
+            {formatDateTime(updated_at)}{' '}
+            <Muted as="span" tabular>
+              {formatAgo(updated_at)}
+            </Muted>
           </time>
         ) : null,
     },

@@ -5,6 +5,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { RowSwitch } from '@/domain/lists/row-switch.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { PeriodBadge } from './period-badge.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './popups.module.css';
@@ -26,7 +27,11 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       key: 'number',
       title: text.number,
       card: 'none',
-      cell: (_popup, number) => <span className={styles.quiet}>{number}</span>,
+      cell: (_popup, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'name',

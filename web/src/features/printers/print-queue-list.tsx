@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock } from '@/lib/clock.ts';
 import type { QueuedPrint } from '@/domain/printing/printing.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import type { PrintDesk } from './print-desk.ts';
 import { PrintQueueRow } from './print-queue-row.tsx';
 import { printersMessages as text } from './printers.messages.ts';
@@ -22,7 +24,7 @@ export function PrintQueueList({ desk }: { desk: PrintDesk }) {
       <h3 id="print-queue" className={styles.heading}>
         {text.queue}
       </h3>
-      {jobs.length === 0 ? <p className={styles.none}>{text.queueEmpty}</p> : null}
+      {jobs.length === 0 ? <Muted size="lg">{text.queueEmpty}</Muted> : null}
       <Rows jobs={others} desk={desk} />
       {ended.length > 0 ? (
         <details className={styles.ended}>
@@ -37,11 +39,11 @@ export function PrintQueueList({ desk }: { desk: PrintDesk }) {
 function Rows({ jobs, desk }: { jobs: readonly QueuedPrint[]; desk: PrintDesk }) {
   if (jobs.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="sm">
       {jobs.map((job) => (
         <PrintQueueRow key={job.id} job={job} desk={desk} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatTime } from '@/lib/dates.ts';
 import type { PrintState, QueuedPrint } from '@/domain/printing/printing.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, ErrorIcon, InfoIcon, PrinterIcon, VoidIcon } from '@/ui/icons.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { queuedTitle } from './job-title.ts';
 import type { PrintDesk } from './print-desk.ts';
 import { printersMessages as text } from './printers.messages.ts';
@@ -59,9 +60,9 @@ export function PrintQueueRow({ job, desk }: { job: QueuedPrint; desk: PrintDesk
           <progress className={styles.progress} aria-label={title} value={job.partsDone} max={job.partsTotal} />
         ) : null}
         {job.error && job.state === 'failed' ? <span className={styles.error}>{job.error}</span> : null}
-        <span className={styles.facts}>
+        <Muted as="span" size="sm">
           {[job.printerName, formatTime(new Date(job.at).toISOString())].filter(Boolean).join(' · ')}
-        </span>
+        </Muted>
       </div>
       <div className={styles.actions}>
         {isUnderWay ? action(text.cancel, () => desk.cancel(job.id)) : null}

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { OnlinePrinter } from '@/domain/printing/printing.ts';
 import { Button } from '@/ui/button.tsx';
 import { CheckIcon, ErrorIcon, PrinterIcon } from '@/ui/icons.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import type { PrintDesk } from './print-desk.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
@@ -25,7 +26,7 @@ export function PrinterGroup({ desk, type, onPick }: PrinterGroupProps) {
       <h3 id={`printers-${type}`} className={styles.heading}>
         {text.typeTitle(type)}
       </h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="sm">
         {printers.map((printer) => (
           <PrinterRow
             key={printer.device_id}
@@ -44,7 +45,7 @@ export function PrinterGroup({ desk, type, onPick }: PrinterGroupProps) {
             </span>
           </li>
         ) : null}
-      </ul>
+      </Stack>
       {printers.length === 0 && !isAway ? <p className={styles.none}>{text.none(type)}</p> : null}
     </section>
   );

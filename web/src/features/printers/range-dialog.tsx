@@ -3,6 +3,7 @@ import { Button } from '@/ui/button.tsx';
 import { CountField } from '@/ui/count-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { PrintPreview } from './print-preview.tsx';
 import type { RangeRequest } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
@@ -63,7 +64,7 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
           {count === null ? null : text.papers(count)}
         </p>
         {range.needsReason ? (
-          <div className={styles.reprint}>
+          <Stack gap="sm">
             <p className={styles.note}>{text.reprintNote}</p>
             <ReasonField
               name="reason"
@@ -71,7 +72,7 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
               error={range.errors.reason ?? null}
               onChange={range.setReason}
             />
-          </div>
+          </Stack>
         ) : null}
         {range.meant === null ? null : (
           <PrintPreview title={text.previewOf(type)} address={address(range.meant)} open={(count ?? 0) >= LOOK_FROM} />

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useRef } from 'react';
+import { Row } from '@/ui/layout/row.tsx';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './reason-field.module.css';
 
@@ -33,7 +34,7 @@ export function ReasonField({ name, value, error, onChange, autofocus }: ReasonF
         {...(autofocus ? { 'data-autofocus': true } : {})}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={styles.presets} role="group" aria-label={text.reprintPresets}>
+      <Row gap="sm" role="group" aria-label={text.reprintPresets}>
         {Object.values(text.presets).map((preset) => (
           <button
             key={preset}
@@ -48,7 +49,7 @@ export function ReasonField({ name, value, error, onChange, autofocus }: ReasonF
             {preset}
           </button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

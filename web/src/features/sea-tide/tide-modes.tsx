@@ -1,6 +1,7 @@
 import { TIDE_SESSIONS } from '@muara/contract/constants';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './sea-tide.module.css';
 import { seaTideMessages as text } from './sea-tide.messages.ts';
 import { TideIcon } from './tide-icons.tsx';
@@ -46,9 +47,9 @@ export function TideModes({ modes }: { modes: ReturnType<typeof useTideMode> }) 
           ))}
         </fieldset>
       ) : null}
-      <p className={styles.says} role="status">
+      <Muted role="status">
         {mode === 'add' ? text.adding[session] : mode === 'delete' ? text.deleting : text.choose}
-      </p>
+      </Muted>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { AddRoleDialog } from './add-role.dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';
 import { RoleList } from './role-list.tsx';
@@ -76,7 +77,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
     <>
       <p className={styles.lead}>{text.managersOnly}</p>
       <div className={styles.grid}>
-        <div className={styles.side}>
+        <Stack gap="md">
           <RoleList roles={roles} problems={form.problems} selected={shown?.key ?? ''} onSelect={select} />
           <Button id="role-add" kind="plain" onClick={() => setAdding(true)}>
             {text.add}
@@ -91,7 +92,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
               </>
             ) : null}
           </p>
-        </div>
+        </Stack>
         {shown ? <RoleEditor key={shown.key} role={shown} form={form} onRemove={() => remove(shown)} /> : null}
       </div>
       {adding ? (

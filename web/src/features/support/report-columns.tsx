@@ -3,6 +3,7 @@ import { formatAgo, formatDateTime, formatShortMoment } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './support.module.css';
 import { supportMessages as text } from './support.messages.ts';
 
@@ -14,7 +15,11 @@ export function reportColumns(resolver: { resolve(report: BugReport): Promise<vo
       title: text.id,
       // On a card it stands beside who reports, or alone.
       ...(resolver ? {} : { card: 'line' as const }),
-      cell: ({ id }) => <span className={styles.id}>{id}</span>,
+      cell: ({ id }) => (
+        <Muted as="span" tabular>
+          {id}
+        </Muted>
+      ),
     },
     {
       key: 'report',
@@ -59,7 +64,9 @@ function Moment({ instant }: { instant: string }) {
   return (
     <time className={styles.moment} dateTime={instant} title={formatDateTime(instant)}>
       {formatShortMoment(instant)}
-      <span className={styles.ago}>{formatAgo(instant)}</span>
+      <Muted as="span" size="sm">
+        {formatAgo(instant)}
+      </Muted>
     </time>
   );
 }

@@ -4,6 +4,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatShortMoment } from '@/lib/dates.ts';
 import { Panel } from '@/ui/panel.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { ticketLogsQuery, type TicketFile } from './tickets.api.ts';
@@ -16,7 +17,7 @@ export function LogsPanel({ file }: { file: TicketFile }) {
   if (!data) return null;
   return (
     <Panel title={text.logs}>
-      {data.length === 0 ? <p className={styles.none}>{text.noLogs}</p> : null}
+      {data.length === 0 ? <Muted>{text.noLogs}</Muted> : null}
       <ul className={styles.list}>
         {data.map((log, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- messages have no name, and new ones come with a new answer

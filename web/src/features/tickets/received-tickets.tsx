@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Stack } from '@/ui/layout/stack.tsx';
 import { categoryName } from './category-name.ts';
 import { receivedTicketsQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
@@ -26,11 +27,11 @@ export function ReceivedTickets() {
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
     <Panel title={text.received} className={styles.panel}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="md">
         {data.data.map((ticket) => (
           <Row key={ticket.code} ticket={ticket} onShow={() => setShown(ticket)} />
         ))}
-      </ul>
+      </Stack>
       {pages > 1 ? (
         <div className={styles.pages}>
           <Button kind="plain" disabled={page === 0} onClick={() => setPage(page - 1)}>

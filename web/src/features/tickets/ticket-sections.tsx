@@ -7,6 +7,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
@@ -86,7 +87,9 @@ export function Addons({ ticket }: SectionProps) {
       <MoneyText key={id} rm={amount} />,
       <>
         <KeptName name={name} removed={removed} to={can('getFood') ? paths.food(id) : null} />{' '}
-        <span className={styles.portions}>{portionsOf(food)}</span>
+        <Muted as="span" size="sm">
+          {portionsOf(food)}
+        </Muted>
       </>,
     ];
   });

@@ -9,6 +9,7 @@ import { icon, line } from '@/ui/icon-frame.tsx';
 import { AuditIcon, PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { timelineQuery, type TicketFile } from './tickets.api.ts';
@@ -34,7 +35,7 @@ export default function Timeline({ file }: { file: TicketFile }) {
       return <div role="status" aria-busy="true" aria-label={uiMessages.loading} style={{ minHeight: '6rem' }} />;
     return <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
-  if (data.length === 0) return <p className={styles.none}>{text.noTimeline}</p>;
+  if (data.length === 0) return <Muted>{text.noTimeline}</Muted>;
   return (
     <>
       <ol className={styles.story}>
@@ -42,7 +43,7 @@ export default function Timeline({ file }: { file: TicketFile }) {
           <Step key={entry.id} entry={entry} />
         ))}
       </ol>
-      {data.length < MOST ? null : <p className={styles.none}>{text.timelineMost}</p>}
+      {data.length < MOST ? null : <Muted>{text.timelineMost}</Muted>}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { Seen } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { TOUR_GUIDES } from './tour-guides.api.ts';
 import { tourGuidesMessages as text } from './tour-guides.messages.ts';
-import styles from './tour-guides.module.css';
 
 const draftOf = (guide: TourGuide | null) => ({
   ...partyDraft(guide),
@@ -35,9 +35,9 @@ export function TourGuideForm({ guide }: { guide: TourGuide | null }) {
         <Checkbox {...form.getCheckboxProps('active')} label={text.active} description={text.activeHint} />
       </div>
       {guide ? null : (
-        <p data-wide className={styles.hint}>
+        <Muted data-wide size="md">
           {text.accountNote}
-        </p>
+        </Muted>
       )}
     </RecordForm>
   );

@@ -5,6 +5,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { type Tone, RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './departures.module.css';
 import { departuresMessages as text } from './departures.messages.ts';
 import { tripsMessages } from './trips.messages.ts';
@@ -24,7 +25,9 @@ export function departureColumns(date: string, departed: boolean): Column<Depart
             <strong className={styles.slot}>{slot ?? text.allDay}</strong>
             <RibbonBadge label={text.states[state]} tone={TONES[state]} />
           </span>
-          <span className={styles.quiet}>{jetty}</span>
+          <Muted as="span" size="sm">
+            {jetty}
+          </Muted>
         </>
       ),
     },
@@ -101,7 +104,9 @@ function Trips({ trips }: { trips: readonly DepartureTrip[] }) {
       {trips.map((trip) => (
         <li key={trip.trip_id}>
           <Link to={paths.trip(trip.trip_id)}>{trip.boat_no}</Link>{' '}
-          <span className={styles.quiet}>{text.tripState(tripsMessages.states[trip.state], countAboard(trip))}</span>
+          <Muted as="span" size="sm">
+            {text.tripState(tripsMessages.states[trip.state], countAboard(trip))}
+          </Muted>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { ChatIcon, DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { usersMessages as text } from './users.messages.ts';
 import styles from './user-columns.module.css';
 
@@ -33,7 +34,11 @@ export function userColumns(deeds: UserDeeds): Column<User>[] {
       key: 'number',
       title: '#',
       card: 'none',
-      cell: (_user, number) => <span className={styles.number}>{number}</span>,
+      cell: (_user, number) => (
+        <Muted as="span" tabular>
+          {number}
+        </Muted>
+      ),
     },
     {
       key: 'name',
@@ -47,7 +52,7 @@ export function userColumns(deeds: UserDeeds): Column<User>[] {
       key: 'username',
       title: text.username,
       sortable: 'username',
-      cell: ({ username }) => <span className={styles.quiet}>{username}</span>,
+      cell: ({ username }) => <Muted as="span">{username}</Muted>,
     },
     { key: 'phone', title: text.phone, from: 'medium', cell: ({ contact }) => contact },
     { key: 'role', title: text.role, sortable: 'role', cell: ({ role }) => role },

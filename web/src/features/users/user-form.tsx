@@ -6,6 +6,7 @@ import { ConflictPanel } from '@/ui/conflict-panel.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { SlipButtons } from './slip-buttons.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { AccessFields } from './user-access-fields.tsx';
@@ -76,7 +77,7 @@ export function UserForm({ user, roles, onClose }: UserFormProps) {
               {...(rights.own ? {} : { reason: rights.regrade ? text.allHeld : text.notYours })}
             />
           ) : (
-            <p className={styles.hint}>{text.permissionsHint}</p>
+            <Muted size="lg">{text.permissionsHint}</Muted>
           )}
         </section>
       </form>

@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/money.ts';
+import { Row } from '@/ui/layout/row.tsx';
 import styles from './agent-views.module.css';
 import { agentViewsMessages as text } from './agent-views.messages.ts';
 
@@ -13,7 +14,7 @@ interface CountBoxesProps<Value extends string> {
 export function CountBoxes<Value extends string>({ label, boxes, chosen, onChoose }: CountBoxesProps<Value>) {
   if (boxes.length === 0) return null;
   return (
-    <div className={styles.boxes} role="group" aria-label={label}>
+    <Row gap="sm" role="group" aria-label={label}>
       {boxes.map(({ value, label: name, count }) => (
         <button
           key={value}
@@ -26,6 +27,6 @@ export function CountBoxes<Value extends string>({ label, boxes, chosen, onChoos
           <span className={styles.boxCount}>{count === null ? text.nothing : formatCount(count)}</span>
         </button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable, TableSkeleton } from '@/ui/list/data-table.tsx'
 import { PageTurner } from '@/domain/lists/page-turner.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './agent-views.module.css';
 import { agentViewsMessages as text } from './agent-views.messages.ts';
 import type { ViewState } from './view-state.ts';
@@ -43,9 +44,9 @@ export function ViewFrame<Row>(props: ViewFrameProps<Row>) {
         {props.filters}
       </search>
       {props.lead}
-      <p className={styles.count} role="status">
+      <Muted size="sm" role="status">
         {data && missing === null ? text.results(total) : '\u00a0'}
-      </p>
+      </Muted>
       {missing === null ? <Rows {...props} caption={caption} /> : <EmptyState title={missing} />}
       <PageTurner page={state.page} total={total} onTurn={(page) => set({ page })} />
     </>

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/money.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
+import { Stack } from '@/ui/layout/stack.tsx';
 import type { ShownTicket } from '../flow/flow.ts';
 import { countLeft, countPicked } from '../flow/picked.ts';
 import type { Gate } from '../flow/use-gate.ts';
@@ -23,7 +24,7 @@ export function PassengerPicker({ shown, trip, gate }: PassengerPickerProps) {
   const boarding = countPicked(picked);
   const isShort = left > remaining;
   return (
-    <div className={styles.picker} role="group" aria-label={text.passengers}>
+    <Stack gap="sm" role="group" aria-label={text.passengers}>
       {isShort ? <p className={styles.hint}>{text.choose(remaining)}</p> : null}
       {ticket.left.map(({ category, total }) => (
         <Stepper
@@ -39,7 +40,7 @@ export function PassengerPicker({ shown, trip, gate }: PassengerPickerProps) {
           {text.selectAll(left)}
         </BigButton>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useToast } from '@/lib/toast.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import { BigButton } from '../big-button.tsx';
 import { PlacesLeft } from '../camera/places-left.tsx';
 import type { Gate } from '../flow/use-gate.ts';
@@ -77,9 +78,7 @@ export function TripSummary({ store, trip, gate }: TripSummaryProps) {
             {text.reset}
           </BigButton>
         </div>
-        <p id={isEmpty ? 'start-hint' : 'reset-hint'} className={styles.hint}>
-          {isEmpty ? text.startHint : text.resetHint}
-        </p>
+        <Muted id={isEmpty ? 'start-hint' : 'reset-hint'}>{isEmpty ? text.startHint : text.resetHint}</Muted>
       </div>
       {isEditing ? <PlacesDialog trip={trip} onSave={store.change} onClose={() => setEditing(false)} /> : null}
     </div>

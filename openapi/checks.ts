@@ -4,8 +4,9 @@ import { formats, type Format } from './formats.ts';
 import { areUnique, hasAtLeast, hasAtMost, isFile, isMultiple } from './values.ts';
 
 /**
- * The building blocks of the generated validators. Each answers a Zod type whose verdict equals that of Ajv 2020
- * with ajv-formats for the JSON Schema keyword it stands for; the tests compare the two.
+ * The building blocks of the generated validators.
+ * Each returns a Zod type whose verdict equals that of Ajv 2020 with ajv-formats for its JSON Schema
+ * keyword; the tests compare the two.
  */
 export type Type = z.ZodMiniType;
 
@@ -24,7 +25,7 @@ export interface TextRules {
   format?: Format;
 }
 
-/** A string. A format that JSON cannot carry (`binary`) also takes a Blob, which is what an upload arrives as. */
+/** A string. A format that JSON cannot carry (`binary`) also accepts a Blob, as uploads arrive. */
 export function text({ min, max, pattern, format }: TextRules = {}): Type {
   if (format === 'binary') return z.custom(isFile, 'Invalid input: expected a file');
   const checks = [];
@@ -123,8 +124,9 @@ export function all(types: Type[]): Type {
 }
 
 /**
- * A Zod type that first asks a generated verdict. What passes is answered as it is, unchanged and uncopied (the
- * contract's schemas transform nothing); what does not pass goes through the type, which says what is wrong.
+ * A Zod type that first asks a generated verdict. What passes is answered as it is, unchanged and
+ * uncopied (the contract's schemas transform nothing); what does not pass goes through the type, which
+ * says what is wrong.
  */
 export function quick(type: Type, verdict: (value: unknown) => boolean): Type {
   return z.unknown().check(
@@ -147,8 +149,8 @@ function failures(type: Type, value: unknown): z.core.$ZodRawIssue[] {
 }
 
 /**
- * An object whose properties are made at first use and kept. A property that is asked for while it is being made
- * (a schema that contains itself) is answered by a lazy reference.
+ * An object whose properties are made at first use and kept. A property that is asked for while it is
+ * being made (a schema that contains itself) is answered by a lazy reference.
  */
 export function lazily<T>(makers: Record<string, () => Type>): T {
   const made = new Map<string, Type | 'in the making'>();

@@ -1,9 +1,9 @@
 /**
- * Turns the text of query strings and forms into values, by the generated table of an operation. It never guesses:
- * text that is not what the table says stays text, so that the validator can refuse it.
+ * Turns the text of query strings and forms into values, by the generated table of an operation. It
+ * never guesses: text that is not what the table says stays text, so that the validator can refuse it.
  */
 
-/** `json` is an object, or a list of something else than texts and numbers. `?`: an empty field means null. */
+/** `json` is an object, or a list of other things than texts and numbers. `?`: empty means null. */
 export type DecodeKind = BaseKind | `${Exclude<BaseKind, 'string'>}?`;
 type BaseKind = 'string' | 'number' | 'boolean' | 'json' | 'string[]' | 'number[]';
 
@@ -14,9 +14,9 @@ export type DecodeTable = Record<string, DecodeKind>;
 const MAX_DEPTH = 12;
 
 /**
- * Decodes the entries of a URLSearchParams or FormData. Lists come as repeated `name`, `name[]`, `name[0]` or JSON;
- * nested values as `name[prop]`, `name[0][prop]` or JSON. Of a repeated single field the last counts. Files pass as
- * they are. Fields that the table does not know stay strings.
+ * Decodes the entries of a URLSearchParams or FormData. Lists come as repeated `name`, `name[]`,
+ * `name[0]` or JSON; nested values as `name[prop]`, `name[0][prop]` or JSON. Of a repeated single
+ * field the last counts. Files pass as they are. Fields that the table does not know stay strings.
  */
 export function decodeFields(
   table: DecodeTable,

@@ -12,7 +12,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Commands on a record that need no check of what the caller has seen: each sets one value that the caller names. */
+/** Commands that need no check of what the caller has seen: each sets one value that the caller names. */
 const SINGLE_VALUES: Record<string, string> = {
   setOnline: 'Switches to the state that the caller names.',
   setPopupActive: 'Switches to the state that the caller names.',

@@ -1,4 +1,4 @@
-/** What a server on a developer's machine checks of a request before anything else: every page of any site can reach it. */
+/** Checks a request to a server on a developer's machine, which any web page can reach. */
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/;
 
@@ -13,8 +13,8 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /**
- * Returns whether a server may answer for a Host header: a loopback name, or one that it was told to allow. Any other name
- * may be somebody else's that points here (DNS rebinding).
+ * Returns whether a server may answer for a Host header: a loopback name, or one that it was told to
+ * allow. Any other name may be somebody else's that points here (DNS rebinding).
  */
 export function isAllowedHost(host: string | null | undefined, allowed: readonly string[]): boolean {
   const name = hostNameOf(host ?? '');

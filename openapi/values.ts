@@ -1,8 +1,8 @@
 /** Plain questions about values, shared by the Zod types and by the generated verdicts. */
 
 /**
- * `multipleOf` and `x-decimals` on floats: a quotient within 1e-5 of a whole number counts as whole (Ajv's `multipleOfPrecision: 5`),
- * since 1.1 / 0.01 is 110.00000000000001. Sen stay exact up to RM 100,000,000.
+ * `multipleOf` and `x-decimals` on floats: a quotient within 1e-5 of a whole number counts as whole.
+ * It is Ajv's `multipleOfPrecision: 5`, because 1.1 / 0.01 is 110.00000000000001. Sen are exact up to RM 100,000,000.
  */
 export const MULTIPLE_OF_PRECISION = 5;
 const TOLERANCE = 10 ** -MULTIPLE_OF_PRECISION;
@@ -22,7 +22,7 @@ export function hasAtMost(value: string, most: number): boolean {
   return value.length <= most || (value.length <= 2 * most && characters(value) <= most);
 }
 
-/** A pair of surrogates is one character; to step through the characters themselves takes ten times as long. */
+/** A surrogate pair is one character; iterating over characters would take ten times as long. */
 function characters(value: string): number {
   let count = value.length;
   for (let index = 1; index < value.length; index += 1) {
@@ -48,7 +48,7 @@ export function areUnique(values: readonly unknown[]): boolean {
   return values.every((value, index) => !values.slice(0, index).some((earlier) => isSame(earlier, value)));
 }
 
-/** Whether two JSON values are the same, in whatever order their properties stand. */
+/** Whether two JSON values are equal, regardless of the order of their properties. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;

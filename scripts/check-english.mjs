@@ -8,7 +8,7 @@ import { fileNames, names, words } from './english/words.mjs';
 import { inRoot, root } from './lib/project.mjs';
 
 const LONGEST_FIRST_LINE = 100;
-const rooms = ['scripts'];
+const rooms = ['openapi', 'scripts', 'tests', 'README.md', 'CONTRIBUTING.md'];
 const unread = new Set(['node_modules', 'generated', 'dist', 'tray', '.output', '.git', '.cache']);
 
 function* filesUnder(path) {

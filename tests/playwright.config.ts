@@ -3,9 +3,15 @@ import { defineConfig } from '@playwright/test';
 import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
-/** They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for nothing else. */
+/**
+ * They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for
+ * nothing else.
+ */
 const OWN_SERVER = ['**/pwa.spec.ts', '**/no-server.spec.ts'];
-/** Walks over every screen, dialog, role or refusal, and lists that seldom change: `npm run verify` runs them. */
+/**
+ * Walks over every screen, dialog, role or refusal, and lists that seldom change: `npm run verify`
+ * runs them.
+ */
 const WALKS = [
   'accessibility',
   'app-version',

@@ -5,9 +5,10 @@ import { danglingReferences, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
 /**
- * One self-contained document out of a split one. Components are named after their files (schemas/Ticket.yaml →
- * `#/components/schemas/Ticket`); whatever is not a component (path items, messages) is put in place.
- * Answers undefined when the document does not exist.
+ * One self-contained document out of a split one. Components are named after their files
+ * (schemas/Ticket.yaml →
+ * `#/components/schemas/Ticket`); anything that is not a component (path items, messages) is put in place.
+ * Returns undefined when the document does not exist.
  */
 export async function bundleDocument(root: string, file: string, problems: Problems): Promise<JsonObject | undefined> {
   const path = join(root, file);

@@ -3,8 +3,9 @@ import type { Problems } from './problems.ts';
 
 /** An operation of a bundled OpenAPI document, as every emitter needs it. */
 /**
- * A right of the grid; with `and`, another action of the area is needed too; with `record`, it opens the operation for
- * that kind of record only; with `report`, only roles that get that report have it, and `except` names the others.
+ * A right of the grid; with `and`, another action of the area is needed too; with `record`, it opens
+ * the operation for that kind of record only; with `report`, only roles that get that report have it,
+ * and `except` names the others.
  */
 export interface PermissionEntry {
   area: string;
@@ -63,7 +64,7 @@ export const AUDIENCES = [
   'sub_ticket_viewer',
 ];
 
-/** The operations of a document in the order of its paths. What an operation lacks is noted as a problem. */
+/** Returns the operations of a document in the order of its paths, and notes what each lacks. */
 export function readOperations(document: JsonObject, problems: Problems): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(isObject(document['paths']) ? document['paths'] : {})) {
@@ -281,7 +282,7 @@ function checkSecurity(document: JsonObject, operation: Operation, where: string
     problems.add(where, 'is public: say so with security: [] (or name the optional security)');
 }
 
-/** A JSON body and a JSON answer each need an example; an operation with neither needs one on a parameter, if it has any. */
+/** A JSON body and a JSON response each need an example; otherwise one parameter does, if there is any. */
 function checkExamples(document: JsonObject, operation: Operation, where: string, problems: Problems): void {
   const has = (media: unknown): boolean => {
     if (!isObject(media)) return false;

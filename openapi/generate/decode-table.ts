@@ -3,8 +3,9 @@ import type { DecodeKind, DecodeTable } from '../decode.ts';
 import { Untranslatable } from './schema.ts';
 
 /**
- * How the text of a query string or form becomes what its schema asks for: property → kind. Nested properties, which
- * forms send as `name[i][prop]`, stand as `name[].prop` (in lists) and `name.prop` (in objects).
+ * How the text of a query string or form becomes what its schema asks for: property → kind. Nested
+ * properties, which forms send as `name[i][prop]`, stand as `name[].prop` (in lists) and `name.prop`
+ * (in objects).
  * @throws Untranslatable when a property could be read in two ways.
  */
 export function decodeTable(document: JsonObject, schema: JsonObject, where: string): DecodeTable {
@@ -83,7 +84,7 @@ function shape(
   return { types: [...types], item, nullable };
 }
 
-/** Follows a reference; no node when it leads back to where we are (a schema inside itself: forms end there). */
+/** Follows a reference; returns no node for a schema inside itself, where forms end. */
 function follow(
   document: JsonObject,
   schema: unknown,

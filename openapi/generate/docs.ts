@@ -13,8 +13,9 @@ const PAGES = [
 ];
 
 /**
- * Writes a reference page for each bundle that is newer than its page. A page is one file; its own policy lets it run
- * its scripts and nothing else, so that no request leaves the machine whatever the viewer's code would like.
+ * Writes a reference page for each bundle that is newer than its page.
+ * A page is one file; its own policy lets it run its scripts and nothing else, so that no request
+ * leaves the machine.
  */
 export async function buildDocs({ root, out }: Places): Promise<void> {
   await Promise.all(
@@ -45,7 +46,7 @@ export async function buildDocs({ root, out }: Places): Promise<void> {
   );
 }
 
-/** A line above the page that leads to the other two. Addresses are relative: the pages also stand under /w/<world>. */
+/** Links to the other two pages. Addresses are relative, because pages are also under /w/<world>. */
 function withLinks(html: string, file: string): string {
   const links = PAGES.map((page) => {
     const part = /^docs-?(.*)\.html$/.exec(page.file)![1]!;
@@ -57,7 +58,7 @@ function withLinks(html: string, file: string): string {
   return html.replace('<body>', `<body>\n  <nav aria-label="Documents" style="${style}">${links.join('')}</nav>`);
 }
 
-/** The viewer fetches the logo of its maker from a CDN: the same name as a picture inside the page instead. */
+/** The viewer loads its maker's logo from a CDN: an image inside the page replaces it. */
 function withOwnLogo(html: string): string {
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="14"><text y="11" font-family="sans-serif" font-size="12">Redocly</text></svg>';

@@ -30,9 +30,9 @@ const ENTRY = `export interface OperationEntry {
   binary: boolean;
   /** how a client sends the body: as the first kind that the operation lists */
   body: 'json' | 'form' | 'multipart' | null;
-  /** how a form writes its lists: name[] each, name[0][part], or one field of JSON; others repeat their name */
+  /** How a form writes lists: name[] each, name[0][part], or one JSON field; others repeat the name. */
   form?: Readonly<Record<string, 'brackets' | 'indexed' | 'json'>>;
-  /** a field that is missing from the body stays as it is: a form sends null as a blank and an empty list as [] */
+  /** A missing field does not change: a form sends null as a blank and an empty list as []. */
   partial?: boolean;
 }
 `;

@@ -16,7 +16,7 @@ interface Message {
   extension: string | undefined;
 }
 
-/** realtime.ts: tables of the messages in both directions, and their types. Also answers how many there are. */
+/** Builds realtime.ts: message tables in both directions and their types. Also returns their number. */
 export function emitRealtime(document: JsonObject, problems: Problems): { text: string; messages: number } {
   const client = readMessages(document, 'receive', 'msg', problems);
   const server = readMessages(document, 'send', 'type', problems);

@@ -12,8 +12,8 @@ export type NoFields = Record<string, never>;
 `;
 
 /**
- * types.ts: openapi-typescript's view of the document, an alias for every schema, and \`OperationMap\`.
- * The document must hold every schema under components.
+ * types.ts: openapi-typescript's view of the document, an alias for every schema, and
+ * \`OperationMap\`. The document must hold every schema under components.
  */
 export async function emitTypes(document: JsonObject, operations: Operation[], schemas: string[]): Promise<string> {
   const view = await typesOf(document);

@@ -21,8 +21,8 @@ export interface OperationVerdicts {
 `;
 
 /**
- * verdicts.ts: a plain function for every schema (`isTicket`) and part of an operation, and tables of the latter. It
- * translates what the Zod emitter has accepted; the tests compare both with Ajv.
+ * verdicts.ts: a plain function for every schema (`isTicket`) and part of an operation, and tables of
+ * the latter. It translates what the Zod emitter has accepted; the tests compare both with Ajv.
  */
 export function emitVerdicts(
   document: JsonObject,
@@ -115,7 +115,7 @@ class Emitter {
     return name;
   }
 
-  /** The condition on the expression `x` that the schema stands for. */
+  /** Returns the schema's condition on the expression `x`. */
   private test(schema: unknown, x: string): string {
     if (schema === false) return 'false';
     if (!isObject(schema)) return 'true';

@@ -128,7 +128,7 @@ class Emitter {
       : `size(${code}, ${String(min ?? 0)}${max === undefined ? '' : `, ${String(max)}`})`;
   }
 
-  /** Branches of different JSON types or with different tags cannot both hold, so that the cheaper union is exact. */
+  /** Branches of different JSON types or tags cannot both match, so the cheaper union is exact. */
   private oneOf(options: unknown[], where: string): string {
     const codes = options.map((option, index) => this.emit(option, `${where}/oneOf/${index}`));
     if (this.schemas.differInType(options)) {

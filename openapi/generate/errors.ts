@@ -45,8 +45,9 @@ function partsOf(text: string): string {
 }
 
 /**
- * Writes an operation's refusals into the bundle out of its `x-errors`: one response per status with an example per
- * code, and a table in the description; where a browser is answered a page, a refusal is one too. A refusal that the author documented by hand must be among them.
+ * Writes an operation's refusals into the bundle out of its `x-errors`: one response per status with
+ * an example per code, and a table in the description; where a browser is answered a page, a refusal
+ * is one too. A refusal that the author documented by hand must be among them.
  */
 export function addErrorResponses(
   operation: Operation,
@@ -99,7 +100,7 @@ export function addErrorResponses(
   ].join('\n');
 }
 
-/** Notes every operation that does not list the codes with which the server refuses an input that it cannot read. */
+/** Notes operations that do not list the codes for input that the server cannot read. */
 export function checkInputErrors(
   operations: readonly Operation[],
   catalogue: Record<string, CatalogueEntry>,

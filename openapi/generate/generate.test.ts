@@ -403,7 +403,7 @@ describe('The contract', () => {
   });
 
   it.each(['openapi.json', 'asyncapi.json', 'printers.json'])(
-    '%s stands alone: every reference resolves inside it',
+    '%s is self-contained: every reference resolves inside it',
     (file) => {
       const document: unknown = JSON.parse(readFileSync(join(root, 'generated', file), 'utf8'));
       expect(JSON.stringify(document)).toContain('"$ref":"#/');
@@ -423,7 +423,7 @@ describe('The contract', () => {
     }
   });
 
-  it('is what stands in generated/', async () => {
+  it('matches generated/', async () => {
     const { files } = await translate(root);
     for (const [file, text] of Object.entries(files))
       expect(

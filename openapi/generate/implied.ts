@@ -3,16 +3,17 @@ import type { CatalogueEntry } from './errors.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 /**
- * Whether an operation takes an Idempotency-Key: commands that return JSON do, but none that hands out or ends a
- * session.
+ * Whether an operation takes an Idempotency-Key: commands that return JSON do, but none that hands out
+ * or ends a session.
  */
 export function takesIdempotencyKey({ command, tag, answer }: Pick<Operation, 'command' | 'tag' | 'answer'>): boolean {
   return command && tag !== 'Session' && answer.contentTypes.every(isJson);
 }
 
 /**
- * The refusals that follow from the kind of an operation, so that no author has to list them: a body may be too large,
- * a token may belong to a world that was reset, and an idempotency key may be used twice.
+ * The refusals that follow from the kind of an operation, so that no author has to list them: a body
+ * may be too large, a token may belong to a world that was reset, and an idempotency key may be used
+ * twice.
  */
 export function addImpliedErrors(operation: Operation, catalogue: Record<string, CatalogueEntry>): void {
   const implied = [
@@ -25,8 +26,9 @@ export function addImpliedErrors(operation: Operation, catalogue: Record<string,
 }
 
 /**
- * Writes into the bundle the headers that follow from the kind of an operation: X-Platform for every call, the
- * Idempotency-Key of a command, and Retry-After of every 429. The document declares them as components.
+ * Writes into the bundle the headers that follow from the kind of an operation: X-Platform for every
+ * call, the Idempotency-Key of a command, and Retry-After of every 429. The document declares them as
+ * components.
  */
 export function addImpliedHeaders(operation: Operation, document: JsonObject): void {
   const components = isObject(document['components']) ? document['components'] : {};

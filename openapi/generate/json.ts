@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Calls `visit` on every object inside `value`, parents first; `pointer` is the JSON pointer of that object. */
+/** Calls `visit` on every object inside `value`, parents first, with its JSON pointer. */
 export function walk(value: unknown, visit: (node: JsonObject, pointer: string) => void, pointer = ''): void {
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, `${pointer}/${index}`));
   else if (isObject(value)) {
@@ -44,7 +44,7 @@ export function danglingReferences(root: unknown): string[] {
   return dangling;
 }
 
-/** Returns the properties of an object schema, those of its `allOf` parts and of what it refers to among them. */
+/** Returns the properties of an object schema, including those of `allOf` parts and references. */
 export function propertiesOf(document: JsonObject, schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
   if (typeof schema['$ref'] === 'string') return propertiesOf(document, atPointer(document, schema['$ref']));

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Places } from './sources.ts';
 
 /**
- * Lints the documents and their bundles with Redocly, and the AsyncAPI bundle with the AsyncAPI initiative's own parser
- * as a second opinion. Prints what is wrong; warnings count. Answers whether all is clean. Nothing leaves the machine.
+ * Lints the documents and their bundles with Redocly; returns whether all are clean.
+ * The AsyncAPI initiative's own parser checks the AsyncAPI bundle as a second opinion. Prints
+ * problems; warnings count. Nothing leaves the machine.
  */
 export async function lint(places: Places): Promise<boolean> {
   const [redocly, asyncapi] = await Promise.all([

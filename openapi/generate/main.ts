@@ -4,8 +4,9 @@ import { locate } from './locate.ts';
 import type { Places } from './sources.ts';
 
 /**
- * Translates the contract, writes the modules and prints one line. Returns false when the contract has problems: they are
- * printed, one line each with file and line, and nothing is written.
+ * Translates the contract, writes the modules and prints one line.
+ * Returns false when the contract has problems: they are printed, one line each with file and line,
+ * and nothing is written.
  */
 export async function main({ root, out }: Places): Promise<boolean> {
   try {

@@ -36,7 +36,10 @@ function oracle(schemas: Record<string, JsonObject>): (schema: JsonObject) => Va
   return (schema) => ajv.compile(local(schema));
 }
 
-/** Asserts that everyone's opinion is that of Ajv: at every limit of the schema, and on random values with random faults. */
+/**
+ * Asserts that every validator agrees with Ajv at each limit of the schema and on faulty random
+ * values.
+ */
 function expectAgreement(
   schema: JsonObject,
   document: JsonObject,

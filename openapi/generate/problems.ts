@@ -1,6 +1,6 @@
 /**
- * What the generator found wrong with the contract. Everything is gathered and shown together, one line each,
- * so that an author repairs the YAML in one go.
+ * What the generator found wrong with the contract. Everything is gathered and shown together, one
+ * line each, so that an author repairs the YAML in one go.
  */
 export class Problems {
   readonly lines: string[] = [];

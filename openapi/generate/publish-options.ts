@@ -2,14 +2,14 @@ import { isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 import { typesOf, valuesOf } from './schema.ts';
 
-/** Names the schema whose values a text takes, where a rule of the server refuses others with a code of its own. */
+/** Names the schema with a text's values, where a rule of the server refuses others with its own code. */
 const OPTIONS = 'x-options';
-/** Forms send what is blank as an empty text, whether a rule then refuses it or not; answers have no blank ones. */
+/** Forms send blanks as empty texts, refused by a rule or not; responses have no blanks. */
 const BLANK = '';
 
 /**
- * Writes the enumeration of every `x-options` into a document that is about to be published. The validators do not get
- * it, so that the rules can refuse a wrong choice with their own sentence.
+ * Writes the enumeration of every `x-options` into a document that is about to be published. The
+ * validators do not get it, so that the rules can refuse a wrong choice with their own sentence.
  */
 export function publishOptions(document: JsonObject, schemas: Record<string, JsonObject>, problems: Problems): void {
   const visit = (value: unknown, where: string): void => {

@@ -78,7 +78,7 @@ export function readScreens(root: string, sources: ScreenSources, problems: Prob
 
 type Report = (at: readonly PropertyKey[], what: string) => void;
 
-/** Reports what is wrong with a screen by itself. */
+/** Reports the errors of a single screen. */
 function checkScreen(screen: Screen, { groups, areas }: ScreenSources, report: Report): void {
   const { audience, permission, path, values = {}, queryKey, refetchedBy, menu, title, dialogs, frame } = screen;
   if (audience.length === 0 && permission.length === 0) report([], 'needs permission or audience');

@@ -16,7 +16,10 @@ const NOTES = new Set([
   '$comment',
 ]);
 
-/** Our own keyword: how many decimals a number may have. Validators of others ignore it, as floats cannot keep `multipleOf: 0.01`. */
+/**
+ * Our own keyword: how many decimals a number can have.
+ * Other validators ignore it, because floats cannot keep `multipleOf: 0.01`.
+ */
 export const DECIMALS = 'x-decimals';
 
 export function isNote(keyword: string): boolean {

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { isObject, walk, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
-/** Where the contract stands and where its translation goes. */
+/** Paths of the contract and of the generated modules. */
 export interface Places {
   /** the folder with http/, schemas/, errors.yaml …  */
   root: string;

@@ -3,8 +3,9 @@ import type { FilterName, ReportFilters } from './filters.ts';
 import type { Label } from './label.ts';
 
 /**
- * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in epoch
- * milliseconds, `code` the code of a purchase or of a ticket of a batch and `sub_code` only the latter,
+ * What a cell contains: `money` in integer sen, `date` as `YYYY-MM-DD` of Kuala Lumpur, `instant` in
+ * epoch milliseconds, `code` the code of a purchase or of a ticket of a batch and `sub_code` only the
+ * latter,
  * `trip` a trip ID; codes and trip IDs link to their screens.
  */
 export type CellKind = 'text' | 'code' | 'sub_code' | 'trip' | 'count' | 'money' | 'date' | 'instant';
@@ -22,7 +23,7 @@ export interface Column<K extends CellKind = CellKind> {
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** A table of a report. The first table of a definition is its main one, which CSV and workbooks contain. */
+/** A table of a report. The first one is the main table, which CSV and workbooks contain. */
 export interface Table {
   readonly title: Label;
   readonly columns: Columns;
@@ -30,7 +31,7 @@ export interface Table {
   readonly isSheet?: boolean;
   /** The column whose value groups rows that follow each other; each group has a subtotal. */
   readonly groupBy?: string;
-  /** The column of the labels and that of the values of a bar chart above the table. Only for short tables. */
+  /** The label and value columns of a bar chart above the table. Only for short tables. */
   readonly chart?: { readonly label: string; readonly value: string };
 }
 
@@ -44,8 +45,8 @@ type CellOf<K extends CellKind> = K extends 'count' | 'money'
 export type CellsOf<T extends Table> = { readonly [K in keyof T['columns']]: CellOf<T['columns'][K]['kind']> };
 
 /**
- * A row of a report. Rows of one block and table follow each other; a block is a part with a heading of its own, such as
- * a shift.
+ * A row of a report. Rows of one block and table follow each other; a block is a part with a heading
+ * of its own, such as a shift.
  */
 export interface ReportRow {
   readonly table: string;
@@ -64,7 +65,7 @@ export type Tables = Readonly<Record<string, Table>>;
 export const LIMITED_ROLES = ['Cashier', 'CSA', 'Supervisor', 'Marketing'] as const;
 export type LimitedRole = (typeof LIMITED_ROLES)[number];
 
-/** One report: all that its page, its files, the screen that asks for it and its documentation are made from. */
+/** One report: the source of its page, files, screen and documentation. */
 export interface ReportDefinition {
   readonly type: string;
   readonly title: Label;

@@ -3,8 +3,9 @@ import type { PurchaseFact } from './purchase-facts.ts';
 import type { RedemptionFact, TripFact } from './trip-facts.ts';
 
 /**
- * What happened to the money of a purchase: it was paid in full (`sale`, on the day of `paid_at`), money went back or a
- * debt ended (`refund`), or it was voided after it was paid (`void`: what was kept is still income).
+ * What happened to the money of a purchase: it was paid in full (`sale`, on the day of `paid_at`),
+ * money went back or a debt ended (`refund`), or it was voided after it was paid (`void`: what was
+ * kept is still income).
  */
 export interface MoneyFact {
   readonly kind: 'sale' | 'refund' | 'void';
@@ -22,7 +23,7 @@ export interface MoneyFact {
   readonly refund: number;
   /** Money of a voided purchase that was kept: part of no net figure. 0 unless it is a void. */
   readonly kept: number;
-  /** The shift whose drawer the money moved through, or in which the purchase was sold and this happened to it. */
+  /** The shift whose drawer the money moved through, or in which the purchase was sold. */
   readonly shiftId: number | null;
 }
 
@@ -31,7 +32,7 @@ export interface ShiftEntry {
   readonly at: number;
   readonly code: string;
   readonly method: string;
-  /** A sale of the shift, a payment for a booking or an earlier order, or cash of a void that was handed back. */
+  /** A sale of the shift, a payment for a booking or an earlier order, or returned cash of a void. */
   readonly kind: 'sale' | 'booking' | 'void';
   /** What came in or was taken on credit; negative for what was handed back. */
   readonly amount: number;
@@ -98,7 +99,7 @@ export interface VoidFact {
   readonly place: 'gate' | 'office';
 }
 
-/** A booking, whatever became of it. */
+/** A booking in any state. */
 export interface BookingFact {
   readonly purchase: PurchaseFact;
   readonly status: 'pending' | 'approved' | 'deposit' | 'paid' | 'canceled' | 'rejected' | 'expired' | 'refunded';
@@ -122,7 +123,7 @@ export interface BatchFact {
   readonly expiresAt: number | null;
 }
 
-/** What the reports are made from, filtered by the filters of the run as far as they are about purchases. */
+/** The facts that reports are made from, limited by the purchase filters of the run. */
 export interface ReportFacts {
   /**
    * The money of purchases in order of time.

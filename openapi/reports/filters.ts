@@ -74,7 +74,7 @@ export const REPORT_TIMES = {
   '12:00AM-02:00AM': [0, 2],
 } as const satisfies Record<string, readonly [from: number, to: number]>;
 
-/** What is said when a report needs a filter and does not get it (001 §5); another filter is `report_filter_invalid`. */
+/** The refusal of a missing required filter (001 §5); others get `report_filter_invalid`. */
 export const MISSING_CODES = {
   staff_id: 'staff_required',
   jetty_id: 'jetty_required',

@@ -7,7 +7,7 @@ export interface PassengerFact {
   readonly count: number;
 }
 
-/** A purchase as reports see it. Money is in sen, instants in epoch milliseconds, dates are of Kuala Lumpur. */
+/** A purchase in reports. Money in sen, instants in epoch milliseconds, dates in Kuala Lumpur. */
 export interface PurchaseFact {
   readonly id: number;
   readonly code: string;

@@ -2,7 +2,7 @@ import { CODE, KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text, VOI
 import { defineReport, defineTable } from './define-report.ts';
 import { SumsByKey, sumsOf } from './money-sums.ts';
 
-/** Every sale and every refund, one row a ticket and day, with totals by package and passenger category. */
+/** Sales and refunds, one row per ticket and day, with totals by package and passenger category. */
 export default defineReport({
   type: 'sales',
   title: { en: 'Sales', ms: 'Jualan' },

@@ -1,15 +1,16 @@
 /**
- * What a checking rule answers. A refusal is a value, never an exception: its code stands in the error catalogue
- * (`errors.yaml`), which holds the status and the message that goes with it.
+ * The result of a checking rule.
+ * A refusal is a value, never an exception: its code is in the error catalogue (`errors.yaml`), with
+ * the status and the message.
  */
 export type Verdict<Code extends string> = { ok: true } | Refused<Code>;
 
 export interface Refused<Code extends string> {
   ok: false;
   code: Code;
-  /** The field at fault, by its wire name, where there is one. */
+  /** The field at fault, by its wire name, if any. */
   field?: string;
-  /** What fills the braces of the message, e.g. `{amount}`. */
+  /** Values of the message's placeholders, such as `{amount}`. */
   params?: Record<string, string>;
 }
 

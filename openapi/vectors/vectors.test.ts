@@ -90,7 +90,7 @@ const run: Record<string, Run> = {
   readWristbandCode: (input: { text: string }) => rules.readWristbandCode(input.text),
 };
 
-/** An order in which whatever costs nothing may be left out. */
+/** An order that can leave out anything that costs nothing. */
 type SparseOrder = Partial<Omit<OrderToPrice, 'package' | 'foods'>> & {
   package?: {
     charter?: boolean;

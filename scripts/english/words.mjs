@@ -16,7 +16,7 @@ export const words = [
   { find: /\b(?:is|are) told\b/i, write: 'is notified, or who tells' },
   { find: /\b(?:takes? off|taken off)\b/i, write: 'remove' },
   { find: /\bby (?:itself|themselves)\b/i, write: 'automatically, or "alone"' },
-  { find: /\bholds\b(?! (?:(?:its|their|the|no|\d+) )?seats?\b)/i, write: 'contains, or "has"' },
+  { find: /(?<!-)\bholds\b(?!-)(?! (?:(?:its|their|the|no|\d+) )?seats?\b)/i, write: 'contains, or "has"' },
   { find: /\bAnswers\b(?= [a-z`])/, write: 'Returns' },
   {
     find: /\banswers (?=the|an?\b|it\b|them|how|whether|what|which|undefined|null|true|false|all|its|their|one|every|no\b|nothing|`|\{)/,

@@ -86,7 +86,7 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** The snapshot of a world in which a list holds so many records. */
+/** The snapshot of a world in which a list has so many records. */
 function grown(text: string, { table, own, vary }: List, rows: number): string {
   const snapshot = JSON.parse(text) as Snapshot;
   const kept = snapshot.tables[table];
@@ -101,7 +101,10 @@ function grown(text: string, { table, own, vary }: List, rows: number): string {
   return JSON.stringify(snapshot);
 }
 
-/** p99 of the calls of one list over a world with 10,000 of its records: routing, checks and JSON included. */
+/**
+ * p99 of the calls of one list over a world with 10,000 of its records: routing, checks and JSON
+ * included.
+ */
 async function measureList(list: List): Promise<Figure[]> {
   const simulator = createSimulator({ clock, rateLimit: false, tickets: 480 });
   const login = JSON.stringify({ email: 'manager@muara.test', password: 'muara123', platform: 'web_app' });
@@ -136,8 +139,8 @@ async function measureList(list: List): Promise<Figure[]> {
 }
 
 /**
- * Turns pages of the list and answers, for each turn, the longest time that no frame came. Runs in the page, as text:
- * what compiles this file would put names into a function that the page does not know.
+ * Turns pages of the list and answers, for each turn, the longest time that no frame came. Runs in the
+ * page, as text: what compiles this file would put names into a function that the page does not know.
  */
 const TURN_PAGE = `new Promise((resolve) => {
   const before = document.querySelector('tbody').textContent;

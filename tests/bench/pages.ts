@@ -78,7 +78,10 @@ async function weigh(browser: Browser, url: string, ready: string, kept?: Kept):
   return { js: bytes.js / 1024, css: bytes.css / 1024, lcp };
 }
 
-/** Milliseconds from pressing Next to the first frame with other rows; the pointer rests on the button, as a person's would. */
+/**
+ * Milliseconds from pressing Next to the first frame with other rows; the pointer rests on the button,
+ * as a person's would.
+ */
 async function nextPage(page: Page): Promise<number> {
   const next = page.getByRole('button', { name: /next page/i }).or(page.getByRole('link', { name: /next page/i }));
   await next.hover();
@@ -86,7 +89,10 @@ async function nextPage(page: Page): Promise<number> {
   return page.evaluate<number>(NEXT_PAGE);
 }
 
-/** Runs in the page, as text: what compiles this file would put names into a function that the page does not know. */
+/**
+ * Runs in the page, as text: what compiles this file would put names into a function that the page
+ * does not know.
+ */
 const NEXT_PAGE = `new Promise((resolve) => {
   const before = document.querySelector('tbody').textContent;
   const button = [...document.querySelectorAll('a,button')].find((element) => /next page/i.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));

@@ -14,7 +14,7 @@ async function post<Answer>({ port }: Server, path: string, body: object, token 
   return JSON.parse(text) as Answer;
 }
 
-/** Sells at the counter; answers the code. */
+/** Sells at the counter; returns the code. */
 async function sell(server: Server, token: string, part: object): Promise<string> {
   const sale = {
     _: `bench-${JSON.stringify(part).length}`,
@@ -81,7 +81,10 @@ async function timedGet({ port }: Server, path: string): Promise<number> {
   return performance.now() - before;
 }
 
-/** What paper costs: a thousand agent tickets part by part, as a printer helper fetches them, and receipts. */
+/**
+ * What paper costs: a thousand agent tickets part by part, as a printer helper fetches them, and
+ * receipts.
+ */
 export async function measurePrinting(): Promise<Figure[]> {
   const firsts: number[] = [];
   const wholes: number[] = [];

@@ -84,7 +84,10 @@ const TYPES: readonly (readonly [type: string, query: string])[] = [
   ['agent_redeemed', 'departure_date=2020-01-01,2099-12-31'],
 ];
 
-/** Reports of a world that is as large as a busy month: what a page and a workbook cost, and a closing in ten times that. */
+/**
+ * Reports of a world that is as large as a busy month: what a page and a workbook cost, and a closing
+ * in ten times that.
+ */
 export async function measureReports(): Promise<Figure[]> {
   return Object.keys(PARTS).flatMap((part) => {
     const node = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', 'tsx'];

@@ -137,7 +137,10 @@ async function simulatorTarget(): Promise<{ target: Target; samples: Record<Kind
   return { target: { name: 'simulator', server, call: (kind) => calls[kind]() }, samples };
 }
 
-/** Measures CPU a request and requests a second beside bare servers that answer the same bytes, and Prism on the same contract. */
+/**
+ * Measures CPU a request and requests a second beside bare servers that answer the same bytes, and
+ * Prism on the same contract.
+ */
 export async function measureRequests(count: number): Promise<Figure[]> {
   const { target: simulator, samples } = await simulatorTarget();
   const file = join(tmpdir(), `muara-bench-${process.pid}.json`);

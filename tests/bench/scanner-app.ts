@@ -57,7 +57,10 @@ function pngOf(picture: GrayPicture): string {
   return canvas.toBuffer('image/png').toString('base64');
 }
 
-/** Runs in the page, as text: what compiles this file would put names into a function that the page does not know. */
+/**
+ * Runs in the page, as text: what compiles this file would put names into a function that the page
+ * does not know.
+ */
 const DECODE = `async (script, pictures) => {
   const worker = new Worker('/assets/' + script, { type: 'module' });
   const answers = [];

@@ -58,7 +58,10 @@ async function measureKinds(papers: readonly Paper[], random: Random): Promise<F
   return figures;
 }
 
-/** Frames that tempt a decoder: damaged codes, codes with wrong modules, bare noise, and every kind of shot. */
+/**
+ * Frames that tempt a decoder: damaged codes, codes with wrong modules, bare noise, and every kind of
+ * shot.
+ */
 const TEMPTATIONS: readonly ((paper: Paper, random: Random) => GrayPicture)[] = [
   (paper, random) => takePicture(damage(paper, 0.6 * random.next(), random), SHOTS.sharp(random), SMALL, random),
   (paper, random) => takePicture(scramble(paper, 0.5 * random.next(), random), SHOTS.sharp(random), SMALL, random),

@@ -9,7 +9,10 @@ import { root, type Server, simulatorProgram, startServer } from './servers.ts';
 
 const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 const SALES = 12;
-/** Of the delays the slowest two in a hundred are left out: of a few sales these would be whatever else the machine did. */
+/**
+ * Leaves out the slowest two percent of the delays: in a few sales these would be other work of the
+ * machine.
+ */
 const SLOW_SALES = 36;
 /** How much slower than this machine a till may be. */
 const SLOWER = 4;
@@ -44,7 +47,10 @@ async function openTill(server: Server, browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Keeps the longest time of each interaction from input to paint, as Event Timing tells it. Runs in the page. */
+/**
+ * Keeps the longest time of each interaction from input to paint, as Event Timing tells it.
+ * Runs in the page.
+ */
 const WATCH_INPUT = `
   window.inputs = new Map();
   new PerformanceObserver((list) => {
@@ -54,8 +60,8 @@ const WATCH_INPUT = `
 `;
 
 /**
- * Sells to adults and children for cash, by keyboard, with another order for each sale. Returns the milliseconds from the
- * last key until the till is ready again.
+ * Sells to adults and children for cash, by keyboard, with another order for each sale. Returns the
+ * milliseconds from the last key until the till is ready again.
  */
 async function sell(page: Page, sale: number, held = 0): Promise<number> {
   const keys = async (...pressed: string[]) => {
@@ -85,7 +91,10 @@ async function sell(page: Page, sale: number, held = 0): Promise<number> {
   return ended - started + (await page.evaluate(() => performance.now())) - again;
 }
 
-/** How quickly a counter sells: a whole sale after the other, and the delay of each key on a slow machine. */
+/**
+ * How quickly a counter sells: a whole sale after the other, and the delay of each key on a slow
+ * machine.
+ */
 export async function measureSelling(): Promise<Figure[]> {
   const args = (port: number) => [
     simulatorProgram,

@@ -101,7 +101,10 @@ async function open(server: Server, tokens: string[]): Promise<Peer[]> {
   return peers;
 }
 
-/** Five hundred windows of staff on one simulator: how fast they get in, and how fast a message reaches them. */
+/**
+ * Five hundred windows of staff on one simulator: how fast they get in, and how fast a message reaches
+ * them.
+ */
 export async function measureSockets(): Promise<Figure[]> {
   const server = await startServer(
     process.execPath,

@@ -14,7 +14,10 @@ import { clock, send, series } from './worlds.ts';
 const SIZES = [1_000, 100_000, 1_000_000];
 /** The size that the aims are for. */
 const AIMED = 100_000;
-/** Heap of a world with a million tickets, in megabytes: more than it needs, less than it would take if it grew. */
+/**
+ * Heap of a world with a million tickets, in megabytes: more than it needs, less than it would take if
+ * it grew.
+ */
 const HEAP_MB = 6_144;
 const CALLS = 100;
 const WARM_UPS = 10;

@@ -7,7 +7,7 @@ const folder = join(root, 'node_modules/.cache/muara/bench-tools');
 
 /**
  * Path of a program that only benchmarks need, installed on first use so that nobody else pays for it.
- * Answers undefined, with a line on the terminal, when it cannot be had.
+ * Returns undefined, with a line on the terminal, when it cannot be had.
  */
 export async function installTool(name: string, version: string, program: string): Promise<string | undefined> {
   const prefix = join(folder, `${name.replaceAll('/', '+')}@${version}`);

@@ -11,7 +11,10 @@ export const clock: HostClock = {
 
 type Simulator = ReturnType<typeof createSimulator>;
 
-/** A call in process, body and answer as text: what a client does with them is not the simulator's cost. */
+/**
+ * A call in process, body and answer as text: what a client does with them is not the simulator's
+ * cost.
+ */
 export async function send(
   simulator: Simulator,
   method: string,

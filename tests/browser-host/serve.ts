@@ -13,7 +13,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** As strict as the policy of the simulator's own pages; `unsafe-inline` is what the kit of widgets needs for styles. */
+/**
+ * As strict as the policy of the simulator's own pages; `unsafe-inline` is what the kit of widgets
+ * needs for styles.
+ */
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'";
 
@@ -25,7 +28,7 @@ export interface FileServer {
   close(): void;
 }
 
-/** Builds the page that holds both the simulator and the web app. */
+/** Builds the page that contains both the simulator and the web app. */
 export async function buildPage(): Promise<void> {
   await build({ configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)), logLevel: 'error' });
 }

@@ -10,7 +10,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The web app's own build steps, without those that belong to a page in front of a real server. */
 const NOT_HERE = new Set(['muara:boot-script', 'muara:precompress']);
 
-/** Copies MSW's worker script beside the page: a service worker must be a file of its own on the page's origin. */
+/**
+ * Copies MSW's worker script beside the page: a service worker must be a file of its own on the page's
+ * origin.
+ */
 function workerScript(): Plugin {
   return {
     name: 'muara:worker-script',

@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const openAs = async (page: Page, world: World, account: string, path: string) =>
   (await world.signIn(account)).open(page, path);
 
-/** Looks at a screen that stands. */
+/** Checks a rendered screen. */
 async function lookAtScreen(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await lookAt(page, name);
@@ -229,7 +229,7 @@ test('till: every control is at least 44 px tall at 390 and 820 px, and nothing 
         .map(({ box, name }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
     );
   const overhang = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  /** Measures what stands at both sizes. */
+  /** Measures what is shown at both sizes. */
   const measure = async (screen: string): Promise<void> => {
     for (const size of [{ width: 820, height: 1180 }, phone]) {
       await page.setViewportSize(size);

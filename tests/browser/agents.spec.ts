@@ -19,7 +19,10 @@ const GOOD: Record<string, string> = {
   end_date: '2036-12-31',
 };
 
-/** Chooses a document of 5,000,005 bytes. It is made in the page: to send it there takes longer than all the rest. */
+/**
+ * Chooses a document of 5,000,005 bytes.
+ * It is made in the page: to send it there takes longer than all the rest.
+ */
 const chooseLarge = (field: Locator): Promise<void> =>
   field.evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();

@@ -86,14 +86,14 @@ test('versions are checked at their boxes, saved together, and kept in their box
     await expect(box(page, 'Android Admin')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step("nothing stands in anybody's way, at a desk and on a phone, light and dark", async () => {
+  await test.step('nothing blocks anyone, at a desk and on a phone, light and dark', async () => {
     await box(page, 'iOS Public').fill('x');
     await save(page).click();
     await expect(box(page, 'iOS Public')).toHaveAccessibleDescription(FORMAT);
     await lookAt(page, 'versions, with an error');
   });
 
-  await test.step('six versions are saved together, and an app that is older is told so', async () => {
+  await test.step('six versions are saved together, and an older app is asked to update', async () => {
     for (const [index, label] of LABELS.entries()) await box(page, label).fill(` 2.${index}.0 `);
     await box(page, 'iOS Public').press('Enter');
     await expect(page.getByText('Changes has been saved')).toBeVisible();

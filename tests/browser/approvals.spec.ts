@@ -146,7 +146,7 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
   });
 });
 
-test('what others ask and decide shows at once; the second of two is told', async ({ page, world, complaints }) => {
+test('what others ask and decide shows at once; the second of two is refused', async ({ page, world, complaints }) => {
   complaints.allow(/422/);
   const [manager, admin, customer] = await Promise.all(
     ['manager', 'admin', 'customer'].map((name) => world.signIn(name)),
@@ -161,7 +161,7 @@ test('what others ask and decide shows at once; the second of two is told', asyn
   }
   const [first, second] = bought as [(typeof bought)[0], (typeof bought)[0]];
 
-  await test.step('decided elsewhere while the question stands', async () => {
+  await test.step('decided elsewhere while the question is open', async () => {
     await card(page, first.code)
       .getByRole('button', { name: /^Approve/ })
       .click();
@@ -180,7 +180,7 @@ test('what others ask and decide shows at once; the second of two is told', asyn
   });
 });
 
-test('an empty inbox is a calm one; whoever decides one kind sees no others, and nobody else gets in', async ({
+test('an empty inbox is a calm one; anyone who decides one kind sees no others, and nobody else gets in', async ({
   page,
   world,
 }) => {

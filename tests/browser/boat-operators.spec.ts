@@ -83,7 +83,7 @@ test('two people at one boat operator: nobody overwrites unawares, and what was 
   await expect(rowsOf(theirs, TITLE).filter({ hasText: 'Both' })).toBeVisible();
 });
 
-test('who may only look is offered nothing else, and is told so at an address', async ({ page, world }) => {
+test('who may only look is offered nothing else, and gets an explanation at an address', async ({ page, world }) => {
   const manager = await world.signIn('manager');
   await manager.call.editUser({ body: { id: 6, policies: rights('Boat Operator', 'View') } });
   const csa = await world.signIn('csa');

@@ -57,7 +57,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await expect(people(page)).toBeHidden();
   await expect(page.getByText('Linked to the account')).toBeHidden();
 
-  // What is missing stands at its field, the first of them has the focus, and nothing that was typed is lost.
+  // What is missing shows at its field, the first of them has the focus, and nothing that was typed is lost.
   await wire(page, 'company_name').fill('SK Bukit Beruang');
   await page.keyboard.press('Control+Enter');
   await expect(wire(page, 'name')).toBeFocused();

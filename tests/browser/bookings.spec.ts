@@ -90,7 +90,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await expect(page.getByRole('heading', { level: 2, name: 'Charter' })).toBeVisible();
   await expect(rowsOf(page, 'Charter').filter({ hasText: 'Charter guest' })).toContainText('Pending');
 
-  // A charter has one price, whoever rides; the heads have none.
+  // A charter has one price for any passengers, who have none of their own.
   await manager.call.approveBooking({ body: { id: charter.id, booking_note: 'Welcome' } });
   for (const path of [`/d/booking/1/${charter.code}`, `/d/tickets/1/${charter.code}`]) {
     await goTo(page, path);
@@ -100,7 +100,7 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   }
 });
 
-test('a booking is approved with a discount and a deposit; who decides second is told', async ({
+test('a booking is approved with a discount and a deposit; the second decision is refused', async ({
   page,
   world,
   complaints,

@@ -24,7 +24,10 @@ for (const list of LISTS.toSorted((a, b) => (a.account ?? '').localeCompare(b.ac
   if (last && last.length < 4 && last[0]?.account === list.account) last.push(list);
   else WALKS.push([list]);
 }
-/** What the records of a walk are called: people of different lists share one list of addresses for mail. */
+/**
+ * What the records of a walk are called: people of different lists share one list of addresses for
+ * mail.
+ */
 const TAGS = ['Zulaikha', 'Yasmin', 'Wardah', 'Umaira'];
 
 for (const lists of WALKS) {
@@ -114,9 +117,9 @@ async function walk({ list, tag, page, theirs, world, actor, watcher }: Walk): P
   }
 
   const { data } = await watcher.call.listAudit({ query: { module: list.module } });
-  const deeds = 1 + (list.change ? 1 : 0) + (list.removed ? 1 : 0);
+  const entries = 1 + (list.change ? 1 : 0) + (list.removed ? 1 : 0);
   const mine = data.filter(({ username }) => username === actor.user.username).slice(0, 10);
-  expect(mine.length).toBeGreaterThanOrEqual(deeds);
+  expect(mine.length).toBeGreaterThanOrEqual(entries);
   const changed = mine.find(({ changes }) => changes?.some(({ before, after }) => before !== null && after !== null));
   if (list.change) expect(changed?.changes?.length, 'before and after').toBeGreaterThan(0);
 }

@@ -7,7 +7,10 @@ import type { Person } from './support/person.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
 
-/** What came of one text in a form: what stood in its field, what stands there after the attempt to send, and the fields that are marked. */
+/**
+ * What came of one text in a form: what stood in its field, what is there after the attempt to send,
+ * and the fields that are marked.
+ */
 interface Verdict {
   typed: string;
   kept: string;
@@ -15,8 +18,9 @@ interface Verdict {
 }
 
 /**
- * Puts one text after the other into some fields alike, sends the form each time, and puts back what stood there. Marked
- * fields are named as on the wire; inside lists by the list. In the page at once: keys and a pointer cost more than the form does.
+ * Puts one text after the other into some fields alike, sends the form each time, and puts back what
+ * stood there. Marked fields are named as on the wire; inside lists by the list. In the page at once:
+ * keys and a pointer cost more than the form does.
  */
 const sendEach = (send: Locator, fields: readonly string[], texts: readonly string[]): Promise<Verdict[]> =>
   send.evaluate(
@@ -39,7 +43,7 @@ const sendEach = (send: Locator, fields: readonly string[], texts: readonly stri
       const verdicts: { typed: string; kept: string; marked: string[] }[] = [];
       for (const text of values) {
         for (const input of inputs) type(input, text);
-        // What cannot be typed is no answer of the form; what stands there then is.
+        // Only what the field then shows counts, not what could not be typed.
         const typed = inputs[0]!.value;
         button.click();
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -65,7 +69,10 @@ async function refusedOf(call: (input: never) => Promise<unknown>, body: object)
   throw new Error('the server took it, although a required field is blank');
 }
 
-/** A typed text as the form sends it: numbers as numbers. JSON has no NaN, so a text that is no number is sent as -1. */
+/**
+ * A typed text as the form sends it: numbers as numbers.
+ * JSON has no NaN, so a text that is no number is sent as -1.
+ */
 function asSent(kind: string, typed: string): unknown {
   if (kind !== 'money' && kind !== 'count') return typed;
   if (typed === '') return undefined;

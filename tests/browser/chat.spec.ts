@@ -196,7 +196,12 @@ test.describe('two people', () => {
     expect(own).toEqual(expected.filter((text) => text.startsWith('mine')));
   });
 
-  test('whoever wrote during a cut stands as unread after it', async ({ page, world, elsewhere, complaints }) => {
+  test('people who wrote during a disconnect show as unread after it', async ({
+    page,
+    world,
+    elsewhere,
+    complaints,
+  }) => {
     complaints.allow(/WebSocket is already in CLOSING/);
     await page.clock.install();
     const line = await Line.through(page);
@@ -287,7 +292,7 @@ test.describe('boxes', () => {
   });
 });
 
-test('the list of users opens a chat with whoever is online', async ({ page, world, elsewhere }) => {
+test('the list of users opens a chat with people who are online', async ({ page, world, elsewhere }) => {
   const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
   await manager.open(page, '/d/users?search=cashier');
   await elsewhere(cashier);

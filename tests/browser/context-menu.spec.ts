@@ -16,7 +16,7 @@ async function open(page: Page, world: World, account = 'manager'): Promise<void
   const loaded = page.waitForResponse(/shell-extras-.*\.js/);
   await page.clock.runFor(4_000);
   await loaded;
-  // Answers once the code that has come is at work.
+  // Returns once the code that has come is at work.
   await expect.poll(() => isAppsOwn(page, title(page))).toBe(true);
 }
 

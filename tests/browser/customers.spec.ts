@@ -89,7 +89,7 @@ test('a customer is shown with all purchases, page by page; one may open them as
   await expect(other.getByRole('button', { name: 'Add customer' })).toHaveCount(0);
 });
 
-test('a customer is added; an address that is taken stands at its field', async ({ page, world, complaints }) => {
+test('a customer is added; an address that is taken shows at its field', async ({ page, world, complaints }) => {
   complaints.allow(/422/);
   const manager = await world.signIn('manager');
   await manager.open(page, '/d/customers');

@@ -132,7 +132,7 @@ test.describe('the figures of the staff', () => {
       expect(asked).toBe(1);
     });
 
-    await test.step('the server has the figures loaded anew', async () => {
+    await test.step('the server has the figures reloaded', async () => {
       await expectLive(page);
       await expect(page.getByRole('region', { name: 'Platforms' })).toBeVisible();
       const again = page.waitForResponse(/\/api\/dashboard$/);
@@ -174,7 +174,7 @@ test.describe('the figures of the staff', () => {
       await expect(page.getByRole('region', { name: 'Recent Activities' }).getByRole('listitem').first()).toBeVisible();
     });
 
-    await test.step('one of the three best cashiers is told so', async () => {
+    await test.step('one of the three best cashiers gets a message', async () => {
       const winner = await context.newPage();
       await (await world.signIn(first[1])).open(winner);
       await expect(winner.getByText('Looks like you are in the top 3!')).toBeVisible();

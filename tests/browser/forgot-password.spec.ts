@@ -167,7 +167,7 @@ test('both steps refuse what is no password and no link, and are accessible wide
       await expect(page.getByText(message)).toBeVisible();
       await expect(field(page, 'New password')).toBeFocused();
       await expect(field(page, 'New password')).toHaveAttribute('aria-invalid', 'true');
-      // Taken back by a password that holds, so that the next refusal is one of its own.
+      // Cleared by a valid password, so that the next refusal is one of its own.
       await field(page, 'New password').fill('river1234');
       await expect(page.getByText(message)).toBeHidden();
     });

@@ -5,7 +5,7 @@ import { buyDinner } from './support/purchases.ts';
 import { seenPopup } from './support/shop.ts';
 import { goTo } from './support/walk.ts';
 
-/** Keeps a language as an earlier visit would have, whatever the store says. */
+/** Keeps a language as an earlier visit would have, regardless of the store. */
 const keep = (page: Page, language: string): Promise<unknown> =>
   page.addInitScript((kept) => {
     if (localStorage.getItem('muara.language') === null) localStorage.setItem('muara.language', kept);
@@ -53,7 +53,7 @@ test('the sign-in is English until somebody chooses Malay, stays Malay, and word
     await expect(page.getByLabel('E-mel')).toHaveValue('cashier@muara.test');
   });
 
-  await test.step('is English again for whoever chooses it', async () => {
+  await test.step('is English again when chosen', async () => {
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en');
@@ -262,7 +262,7 @@ test('a translation that does not come leaves the app in English', async ({ page
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('the menu behind the own name holds the own profile, theme, language, help and the way out, by keyboard alone', async ({
+test('the menu behind the own name has the own profile, theme, language, help and the way out, by keyboard alone', async ({
   page,
   world,
 }) => {
@@ -285,11 +285,11 @@ test('the menu behind the own name holds the own profile, theme, language, help 
   await expect(page.getByRole('dialog', { name: 'App Info' })).toBeVisible();
 });
 
-test('the menu behind the own name of a cashier holds the slips, and changes the language', async ({ page, world }) => {
+test('the menu behind the own name of a cashier has the slips, and changes the language', async ({ page, world }) => {
   const cashier = await world.signIn('cashier');
   await cashier.open(page);
 
-  await test.step('holds the slips of a cashier, and is accessible, light and dark', async () => {
+  await test.step('has the slips of a cashier, and is accessible, light and dark', async () => {
     await page.getByRole('button', { name: 'Account of Aisyah Rahman' }).click();
     await expect(page.getByRole('link', { name: 'Start shift slip' })).toHaveAttribute('href', '/d/shift-slip/start');
     await expect(page.getByRole('link', { name: 'Close shift slip' })).toHaveAttribute('href', '/d/shift-slip/close');

@@ -32,7 +32,7 @@ test('a changed filter, search or order returns to the first page', async ({ pag
     await page.getByRole('columnheader', { name: 'Username' }).getByRole('button').click();
     await isFirst();
   });
-  await test.step('a filter that is taken off', async () => {
+  await test.step('a filter that is removed', async () => {
     await second('&role=CSA');
     await page.getByRole('button', { name: 'Reset' }).click();
     await isFirst();

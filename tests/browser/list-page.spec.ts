@@ -106,7 +106,7 @@ test('a search is sent at once, and taken back at once', async ({ page, world })
   });
 });
 
-test('no match, a failure and a file that fails are told with a way on; the row is a link', async ({
+test('no match, a failure and a file that fails are explained with a next step; the row is a link', async ({
   page,
   context,
   world,
@@ -132,7 +132,7 @@ test('no match, a failure and a file that fails are told with a way on; the row 
     await clearToasts(page);
   });
 
-  await test.step('a page that fails is told, and leaves no half file', async () => {
+  await test.step('a page that fails shows an error, and leaves no half file', async () => {
     await world.addFault({
       operationId: 'listUsers',
       rate: 1,
@@ -217,7 +217,7 @@ const AWKWARD = [
   someUser(94, { name: '-1+1', username: 'awkward5' }),
 ];
 
-test('the file of all rows holds every row that the filters let through, whatever is in it', async ({
+test('the file of all rows contains every row that the filters let through, with any content', async ({
   page,
   world,
 }) => {

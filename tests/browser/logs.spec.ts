@@ -40,7 +40,7 @@ test('the product owner sees both logs, wide and on a phone, light and dark, and
     await expectLive(page);
   });
 
-  await test.step("nothing stands in anybody's way in the error log", async () => {
+  await test.step('nothing blocks anyone in the error log', async () => {
     await fail(world);
     await expect(log(page)).toBeVisible();
     await lookAround(page);
@@ -61,7 +61,7 @@ test('the product owner sees both logs, wide and on a phone, light and dark, and
     expect(await world.journal('clearErrorLog')).toHaveLength(1);
   });
 
-  await test.step("nothing stands in anybody's way in the request log", async () => {
+  await test.step('nothing blocks anyone in the request log', async () => {
     await page.goto('/d/api-request-log');
     await expect(requests(page)).toBeVisible();
     await page.getByRole('button', { name: 'Show payload' }).first().click();
@@ -69,8 +69,8 @@ test('the product owner sees both logs, wide and on a phone, light and dark, and
   });
 });
 
-test('the error log shows a failure by itself, and markup as text', async ({ page, world }) => {
-  await test.step('shows a failure by itself, newest first', async () => {
+test('the error log shows a failure automatically, and markup as text', async ({ page, world }) => {
+  await test.step('shows a failure automatically, newest first', async () => {
     await fail(world);
     await (await world.signIn('manager')).open(page, '/d/error-log');
     await expect(log(page)).toContainText('listTickets');
@@ -138,7 +138,7 @@ test('the request log names who called what from where, and is searched', async 
     ).toContainText(/web_app.*Linux.*Chrome/);
   });
 
-  await test.step('finds by name and address; the search stands in the address', async () => {
+  await test.step('finds by name and address; the search is in the address', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('cashier');
     await expect(page).toHaveURL(/search=cashier/);
     await expect(requests(page).getByRole('row', { name: /^cashier .*\/api\/notification/ })).toBeVisible();

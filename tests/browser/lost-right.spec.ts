@@ -24,7 +24,7 @@ test('a right that is taken away while the form of a refund or a void is open', 
   await cashier.open(page, `/d/tickets/0/${ticket.code}`);
 
   const note = dialog(page, 'Request for Void').getByLabel('Void note');
-  await test.step('another right goes: the page loads anew, and the form is open again with what was typed', async () => {
+  await test.step('another right goes: the page reloads, and the form is open again with what was typed', async () => {
     await expectLive(page);
     await button(page, 'Request for Void').click();
     await note.fill('Sold twice');
@@ -37,7 +37,7 @@ test('a right that is taken away while the form of a refund or a void is open', 
     expect(await world.journal('requestCancel')).toHaveLength(0);
   });
 
-  await test.step('a manager takes it away in another browser: the page loads anew, and says why the form is gone', async () => {
+  await test.step('a manager takes it away in another browser: the page reloads, and says why the form is gone', async () => {
     await expectLive(page);
     const users = await elsewhere(manager, `/d/users?search=${cashier.user.username}`);
     await users.getByRole('link', { name: `Edit ${cashier.user.name}` }).click();
@@ -61,7 +61,7 @@ test('a right that is taken away while the form of a refund or a void is open', 
     ['Request for Void', { 'Void note': 'Sold twice' }],
     ['Request for Refund', { Bank: 'Maybank', 'Account number': '1234567890', 'Refund notes': 'We cannot come' }],
   ] as const)
-    await test.step(`${command}: a window that did not hear of it is told when the form is sent`, async () => {
+    await test.step(`${command}: a window that did not hear of it learns of it when the form is sent`, async () => {
       await give([...KEPT, 'Refund (Request)', 'Cancel (Request)']);
       let line: Line | undefined;
       const deaf = await elsewhere(cashier, `/d/tickets/0/${ticket.code}`, async (tab) => {

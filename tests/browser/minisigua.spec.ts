@@ -7,7 +7,7 @@ import { counterSale } from './support/sales.ts';
 const rows = (page: Page) => page.getByRole('table', { name: 'Minisigua' }).locator('> tbody > tr');
 const PARK = 4;
 
-/** Sells two adults and a child with the park to somebody. Answers the code. */
+/** Sells two adults and a child with the park to somebody. Returns the code. */
 async function sellPark(cashier: Person, name: string): Promise<string> {
   const amounts = { amount: 80, cash_in: 80, cash_out: 0 };
   const { ticket } = await cashier.call.generateTicket({ body: counterSale({ package_id: PARK, name, ...amounts }) });
@@ -24,7 +24,7 @@ test('shows what the park service was sent and answered, live, by type and respo
   await manager.open(page, '/d/minisigua');
   await expectLive(page);
 
-  await test.step('columns, words beside the colours, and the payload on demand', async () => {
+  await test.step('columns, words beside the colours, and the payload on request', async () => {
     await expect(page.getByRole('columnheader')).toHaveText([
       'Ticket no',
       'QR code',

@@ -21,7 +21,7 @@ test('a customer finds what they have bought, reads the receipt, and asks for a 
     await expect(menu).toHaveText(['Dashboard', 'My Purchase', 'Support', 'Logout']);
   });
 
-  await test.step('the list holds the own purchases, newest first, under filters of its own', async () => {
+  await test.step('the list has the own purchases, newest first, under filters of its own', async () => {
     await page.getByRole('link', { name: 'My Purchase', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Purchase' })).toBeFocused();
     const { data, total } = await customer.call.listMyPurchases({ query: {} });
@@ -53,7 +53,7 @@ test('a customer finds what they have bought, reads the receipt, and asks for a 
     await page.bringToFront();
   });
 
-  await test.step('a refund is asked for once; what is missing is told beside its field', async () => {
+  await test.step('a refund is asked for once; what is missing is reported beside its field', async () => {
     await refund.click();
     const dialog = page.getByRole('dialog', { name: 'Request for Refund' });
     await expect(dialog).toContainText('Full refund: RM 240.00');

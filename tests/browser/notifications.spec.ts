@@ -124,7 +124,7 @@ test('the settings open over the screen, count at once, are kept for this person
   });
 });
 
-test('whoever approves hears of requests, errors and reports, by the browser too, and never in a sale', async ({
+test('people who approve hear of requests, errors and reports, by the browser too, and never in a sale', async ({
   page,
   world,
 }) => {
@@ -156,7 +156,7 @@ test('whoever approves hears of requests, errors and reports, by the browser too
     await clearNotes(page);
   });
 
-  await test.step('of requests, errors and reports reach whoever approves, with a way to the screen', async () => {
+  await test.step('of requests, errors and reports reach anyone who approves, with a way to the screen', async () => {
     const before = await tones();
     await page.mouse.click(700, 100);
     await world.tell({ ...REFUND, code }, manager.user.id);
@@ -199,7 +199,7 @@ test('whoever approves hears of requests, errors and reports, by the browser too
   });
 });
 
-test('alerts obey their switches; single sales are told to those who ask for them', async ({ page, world }) => {
+test('alerts obey their switches; single sales are reported to those who ask for them', async ({ page, world }) => {
   const [manager, cashier] = await Promise.all([world.signIn('manager'), world.signIn('cashier')]);
   await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
   await page.addInitScript((id) => {

@@ -18,7 +18,7 @@ const startAt = (context: BrowserContext, downlink: number): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { downlink: speed }) });
   }, downlink);
 
-test('the offline screen covers a list and what opens over it, and the list is read anew when the line is back', async ({
+test('the offline screen covers a list and what opens over it, and the list is read again when the line is back', async ({
   page,
   context,
   world,
@@ -28,7 +28,7 @@ test('the offline screen covers a list and what opens over it, and the list is r
   await expectLive(page);
   const screen = screenOf(page);
 
-  await test.step('coming back reads what is on screen anew, and sends no command', async () => {
+  await test.step('coming back reads what is on screen again, and sends no command', async () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const reads = (await world.journal('listTickets')).length;
     const called: string[] = [];
@@ -108,7 +108,7 @@ test('a till on a slow line says so, and offline keeps the half-typed shift and 
   await cashier.open(page, '/d/pos');
   const dialog = page.getByRole('dialog', { name: 'Start shift' });
 
-  await test.step('an open dialog with half-typed text waits beneath, whatever key is pressed', async () => {
+  await test.step('an open dialog with half-typed text stays beneath, regardless of the keys pressed', async () => {
     const cash = dialog.getByLabel('Cash amount');
     await cash.fill('123');
     await context.setOffline(true);

@@ -86,7 +86,7 @@ test('the list has its columns, pills and filters, and offers what one may do', 
   await expect(theirs).toHaveURL(/\/d\/dashboard$/);
 });
 
-test('a form that is not complete says so on top and at each field; mended, it is stored', async ({ page, world }) => {
+test('a form that is not complete says so on top and at each field; fixed, it is stored', async ({ page, world }) => {
   await openPackage(page, world, 'new', 'Add New Package');
   await expect(unsaved(page)).toBeHidden();
   for (const jetty of ['Jeti Muara', 'Jeti Pengkalan', 'Sungai Linggi']) await expect(box(page, jetty)).toBeChecked();
@@ -187,7 +187,7 @@ test('options exclude and bring about each other, say why they are locked, and c
   await expectAccessible(page);
 });
 
-test('wrong values are told at the field, what was typed stays, and nothing is stored', async ({ page, world }) => {
+test('wrong values show at the field, what was typed stays, and nothing is stored', async ({ page, world }) => {
   const manager = await openPackage(page, world, 1, 'Melaka River Day Cruise');
   const before = await manager.call.getPackage({ params: { id: 1 } });
   const COUNT = 'Please enter a whole number of 1 or more';
@@ -205,7 +205,7 @@ test('wrong values are told at the field, what was typed stays, and nothing is s
     ['adult_price', '', REQUIRED],
     ['child_foreigner_price', '9999999', 'Please enter an amount of 0 or more with up to two decimals'],
   ];
-  // The others are told when they are left.
+  // The others show when they lose the focus.
   const sent = new Set(['end_date', 'child_foreigner_price']);
   for (const [field, value, message] of wrong) {
     await test.step(`${field}: ${value.slice(0, 20)}`, async () => {
@@ -403,7 +403,7 @@ test('a ticket names its package: a link to it, struck through once it is gone',
   await page.getByRole('main').getByRole('link', { name: offer.name }).click();
   await expect(page).toHaveURL(new RegExp(`/d/packages/${id}$`));
   await expect(wire(page, 'name')).toHaveValue(offer.name);
-  // Whoever has its form open would ask for it once more when it goes.
+  // Anyone who has its form open would ask for it once more when it goes.
   await page.goBack();
   await expect(page.getByRole('main').getByRole('link', { name: offer.name })).toBeVisible();
   await manager.call.deletePackage({ params: { id } });
@@ -412,6 +412,6 @@ test('a ticket names its package: a link to it, struck through once it is gone',
   await expect(page.getByText('(Removed)')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: offer.name })).toHaveCount(0);
   await page.goto('/d/audit');
-  const deed = page.getByRole('row').filter({ hasText: `Removed package ${offer.name}` });
-  await expect(deed.getByRole('link', { name: offer.name })).toHaveAttribute('href', `/d/packages/${id}`);
+  const entry = page.getByRole('row').filter({ hasText: `Removed package ${offer.name}` });
+  await expect(entry.getByRole('link', { name: offer.name })).toHaveAttribute('href', `/d/packages/${id}`);
 });

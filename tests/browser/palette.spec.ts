@@ -16,7 +16,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Holds what an account finds in the open palette, and what not. */
+/** Checks what an account finds in the open palette, and what not. */
 async function findsOnly(page: Page, found: string[], missing: string[]): Promise<void> {
   for (const name of found) {
     await field(page).fill(name.replace(' ›', ''));
@@ -92,7 +92,7 @@ test.describe('the palette', () => {
       await expect(button).toBeFocused();
     });
 
-    await test.step('opens a ticket by its code, whatever the case', async () => {
+    await test.step('opens a ticket by its code in any case', async () => {
       const code = (await manager.call.listTickets({ query: {} })).data[0]!.code;
       await goTo(page, '/d/dashboard');
       await openPalette(page);

@@ -67,7 +67,7 @@ test('a popup needs a picture that is one, a name, days and a web address for a 
   await expect(form(page).getByRole('img', { name: 'Image of 🛶 Anak Sungai' })).toBeVisible();
 });
 
-test('whoever sees the list switches a popup: at once, back with a word when it fails, and seen elsewhere', async ({
+test('anyone who sees the list can switch a popup: immediately, back with a word when it fails, and seen elsewhere', async ({
   page,
   world,
   elsewhere,
@@ -105,7 +105,7 @@ test('whoever sees the list switches a popup: at once, back with a word when it 
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('popups meet somebody who saved first; the list and what stands over it are accessible', async ({
+test('popups meet somebody who saved first; the list and dialogs over it are accessible', async ({
   page,
   world,
   complaints,

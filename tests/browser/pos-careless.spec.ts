@@ -82,7 +82,7 @@ test('a pasted number of passengers fills the boat at most; what is no number ch
   }
 });
 
-test('a discount that the order has shrunk below is told before anybody pays, and can be taken off', async ({
+test('a discount that the order has shrunk below shows before anybody pays, and can be removed', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('a second free ticket for the same guide is another gift', async ({ page, w
   expect(await world.countTickets()).toBe(before + 2);
 });
 
-test('a package that is taken off sale under an open drawer leads back to the packages', async ({ page, world }) => {
+test('a package that is removed from sale under an open drawer leads back to the packages', async ({ page, world }) => {
   await atTill(page, world);
   await fillSale(page);
   await toCheckout(page);

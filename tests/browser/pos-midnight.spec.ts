@@ -16,7 +16,7 @@ async function lateTill(page: Page, world: World): Promise<void> {
   await atTill(page, world);
 }
 
-test('a till over midnight goes on with the new day by itself, in mid-sale too', async ({ page, world }) => {
+test('a till over midnight goes on with the new day automatically, in mid-sale too', async ({ page, world }) => {
   test.slow();
   await lateTill(page, world);
   const before = await world.today();

@@ -7,7 +7,7 @@ test.describe('how it is paid', () => {
     const cashier = await atTill(page, world);
     await fillSale(page);
     await toCheckout(page);
-    await test.step('a discount can be taken off again', async () => {
+    await test.step('a discount can be removed again', async () => {
       await page.getByRole('button', { name: 'Discount' }).click();
       const panel = page.getByRole('dialog', { name: 'Discount' });
       await panel.getByText('RM', { exact: true }).click();

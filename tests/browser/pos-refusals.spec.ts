@@ -81,7 +81,7 @@ test('bookings that cannot be paid are listed with their reason, and cannot be c
   await expect(result(dialog, code)).toContainText('Package does not exist');
 });
 
-test('the payment of a booking: what is wrong stands at its field, and nothing is taken', async ({
+test('the payment of a booking: what is wrong shows at its field, and nothing is taken', async ({
   page,
   world,
   complaints,

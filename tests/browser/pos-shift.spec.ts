@@ -5,7 +5,7 @@ import { goTo } from './support/walk.ts';
 test.describe('who may sell', () => {
   test('without Tickets/Create: told so and taken to the dashboard', async ({ context, world }) => {
     for (const account of ['accountant', 'csa', 'marketing']) {
-      await test.step(`${account}, without Tickets/Create, is told so and taken to the dashboard`, async () => {
+      await test.step(`${account}, without Tickets/Create, sees why and goes to the dashboard`, async () => {
         const person = await world.signIn(account);
         const tab = await context.newPage();
         await person.open(tab, '/d/pos');

@@ -48,7 +48,7 @@ test.describe('the slots of Sungai Linggi', () => {
   }) => {
     test.slow();
     const cashier = await early(page, world);
-    await test.step('a slot is chosen and stands on the ticket', async () => {
+    await test.step('a slot is chosen and is on the ticket', async () => {
       await toSlots(page);
       await slot(page, '14:00').click();
       await counter(group(page, 'Malaysian'), 'Adult').fill('2');

@@ -204,7 +204,7 @@ test('the dialog of a credit facility takes its buyer from the chosen agent', as
     await expect(panel.getByRole('textbox', { name, exact: true })).toHaveValue(/\S/);
 });
 
-test('VVIP switched off, or another party chosen, begins anew what depends on it', async ({ page, world }) => {
+test('VVIP switched off, or another party chosen, resets what depends on it', async ({ page, world }) => {
   await atTill(page, world);
   await vvip(page).check();
   await packages(page)

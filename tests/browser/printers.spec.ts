@@ -92,11 +92,14 @@ test.describe('the printer modal', () => {
 const line = (page: Page, why: string) =>
   page.getByRole('list', { name: 'Documents for this sale' }).getByText(`Receipt not printed: ${why}`);
 
-/** Goes on to another order (the same one at once would be the same sale), when what was said of the last is gone. */
+/**
+ * Goes on to another order (the same one at once would be the same sale), when what was said of the
+ * last is gone.
+ */
 async function anotherOrder(page: Page): Promise<void> {
   await nextSale(page);
   const said = page.getByRole('status').filter({ hasText: 'Receipt has been printed' });
-  // It may be on its way out by itself.
+  // It may already be closing.
   await said
     .getByRole('button', { name: 'Dismiss' })
     .click({ timeout: 5_000 })
@@ -105,8 +108,9 @@ async function anotherOrder(page: Page): Promise<void> {
 }
 
 /**
- * A till whose page is of another machine than its printers, in a browser that asks its user before it lets such a page
- * reach them. The name with a dot at its end leads here too, but is none that stands for this machine.
+ * A till whose page is of another machine than its printers, in a browser that asks its user before it
+ * lets such a page reach them. The name with a dot at its end leads here too, but is not one
+ * of this machine.
  */
 async function atTillElsewhere(page: Page, world: World): Promise<void> {
   const { origin, pathname } = new URL(world.base);
@@ -236,7 +240,7 @@ test.describe('the receipt of a sale', () => {
       await reason.fill('The customer lost the first one');
       await reprint.getByRole('button', { name: 'Print', exact: true }).click();
       await expect.poll(() => world.papers(code)).toHaveLength(2);
-      // The helper is told of the reprint after the paper is out.
+      // The helper is notified of the reprint after the paper is out.
       await expect
         .poll(async () => (await world.papers(code))[0])
         .toMatchObject({ reprint: 1, reprint_reason: 'The customer lost the first one' });

@@ -12,7 +12,7 @@ import { openTool, scan } from './support/tools.ts';
 const papers = (within: Page | Locator): Locator => within.getByRole('list', { name: 'Documents for this sale' });
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Continue' });
 
-/** Sells open tickets to an agent at the till. Answers the code. */
+/** Sells open tickets to an agent at the till. Returns the code. */
 async function sellBatch(page: Page, agent: string, adults: number): Promise<string> {
   await page.getByRole('combobox', { name: 'Agent' }).fill(agent);
   await page.getByRole('option', { name: new RegExp(agent) }).click();
@@ -67,7 +67,7 @@ test('a batch for an agent: receipt and twelve tickets come out while the next s
     await expect(papers(page).getByText('Tickets printed')).toBeVisible();
   });
 
-  await test.step('a slow printer holds no sale up', async () => {
+  await test.step('a slow printer does not block a sale', async () => {
     await page.getByRole('button', { name: 'Buy New Ticket' }).click();
     await world.switchPrinter('receipt', { delay_ms: 4000 });
     await fillSale(page);
@@ -109,7 +109,7 @@ test('wristbands of a family: printed at the sale, one again for the child who l
   await atTill(page, world);
 
   let code = '';
-  await test.step('without a wristband printer the sale stands, and the wristbands wait for one', async () => {
+  await test.step('without a wristband printer the sale is kept, and the wristbands wait for one', async () => {
     await page
       .getByRole('list', { name: 'Packages' })
       .getByRole('button', { name: /wristband|day pass|water/i })

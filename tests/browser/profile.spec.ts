@@ -109,7 +109,7 @@ test('a cashier changes the own name, phone, picture and password, and is refuse
   });
 });
 
-test('My Profile is accessible, and holds the booking message for those who write bookings', async ({
+test('My Profile is accessible, and has the booking message for those who write bookings', async ({
   page,
   context,
   world,

@@ -34,7 +34,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
-/** Waits until the worker has the app's files, and loads the page anew, through it. */
+/** Waits until the worker has the app's files, and loads the page again, through it. */
 async function throughWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -125,7 +125,7 @@ test('the worker keeps the app’s own files and nothing of the server', async (
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a new version is offered and never taken by itself; Later lets it wait, Reload now takes it', async ({
+test('a new version is offered and never taken automatically; Later lets it wait, Reload now takes it', async ({
   page,
   world,
   webRoot,

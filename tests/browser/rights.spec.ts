@@ -29,7 +29,10 @@ const CATALOGUE = [
 const STAFF = ['Printers', 'Notification'];
 const END = ['Support', 'Logout'];
 
-/** What each role finds in its menu, in order (000 §2): POS with Tickets/Create, lists with View, the rest by role. */
+/**
+ * What each role finds in its menu, in order (000 §2): POS with Tickets/Create, lists with View, the
+ * rest by role.
+ */
 const MENUS: Record<string, readonly string[]> = {
   superuser: [
     ...APPROVER,
@@ -132,7 +135,10 @@ const MENUS: Record<string, readonly string[]> = {
   customer: [...START, 'My Purchase', ...END],
 };
 
-/** Where each entry leads; POS and QR Scanner have windows of their own, Printers, Notification and Logout are modals over the screen. */
+/**
+ * Where each entry leads; POS and QR Scanner have windows of their own, Printers, Notification and
+ * Logout are modals over the screen.
+ */
 const ADDRESSES: Record<string, string> = {
   Dashboard: '/d/dashboard',
   POS: '/d/pos',
@@ -222,8 +228,9 @@ const ACCOUNTS = Object.keys(MENUS);
 const inMenu = (account: string, path: string): boolean => addressesOf(MENUS[account] ?? []).includes(path);
 
 /**
- * Who tries a screen: in turn two of those in whose menu it stands, and one of those who do not find it there; what stands
- * in nobody's menu, one who has a till and one who has not. The guard of each screen is held for each role without a browser.
+ * Who tries a screen: in turn two of those in whose menu it is, and one of those who do not find
+ * it there; what is in nobody's menu, one who has a till and one who has not. The guard of each
+ * screen is held for each role without a browser.
  */
 function triersOf(path: string, turn: number): string[] {
   const having = ACCOUNTS.filter((account) => inMenu(account, path));
@@ -270,7 +277,7 @@ for (const [account, entries] of Object.entries(MENUS)) {
     const heading = page.getByRole('heading', { level: 1 });
     for (const [turn, [name, { path, heading: words }]] of Object.entries(PAGES).entries()) {
       const may = isAllowed(person.user, SCREENS[name as ScreenName]).ok;
-      // The menu and the contract say the same for every role, whoever tries the screen.
+      // The menu and the contract say the same for every role that tries the screen.
       if (ACCOUNTS.some((one) => inMenu(one, path))) expect(may, `${name} for ${account}`).toBe(inMenu(account, path));
       if (!triersOf(path, turn).includes(account)) continue;
       await goTo(page, path);

@@ -97,7 +97,7 @@ test.describe('roles', () => {
       ).toBeVisible();
     });
 
-    await test.step('have a name of their own, whatever is typed', async () => {
+    await test.step('have a name of their own for any input', async () => {
       page.on('dialog', () => expect(null, 'no script runs').not.toBeNull());
       const dialog = page.getByRole('dialog', { name: 'Add role' });
       for (const [name, message] of NAMES) {

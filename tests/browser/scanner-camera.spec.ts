@@ -77,7 +77,10 @@ test('papers out of the printers board from in front of the camera: still, tilte
   }
 });
 
-/** Replaces the camera of a page: refused until `giveCamera` is called there, then a picture with torch and zoom. */
+/**
+ * Replaces the camera of a page: refused until `giveCamera` is called there, then a picture with torch
+ * and zoom.
+ */
 function refuseCamera(name: string): void {
   const phone = window as unknown as { giveCamera(): void; applied: object[]; tracks: MediaStreamTrack[] };
   phone.applied = [];

@@ -315,11 +315,7 @@ test('an administrator, a cashier and an agent are sent to the dashboard', async
   }
 });
 
-test("nothing stands in anybody's way, at a desk and on a phone, light and dark", async ({
-  page,
-  world,
-  complaints,
-}) => {
+test('nothing blocks anyone, at a desk and on a phone, light and dark', async ({ page, world, complaints }) => {
   test.slow();
   complaints.allow(/422/);
   await openSettings(page, world);

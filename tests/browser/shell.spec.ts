@@ -135,7 +135,7 @@ test.describe('the layout', () => {
 });
 
 test.describe('the ways', () => {
-  test('addresses of the area: modals over a screen and by themselves; an unknown one leads to the dashboard', async ({
+  test('addresses of the area: modals over a screen and alone; an unknown one leads to the dashboard', async ({
     page,
     world,
   }) => {

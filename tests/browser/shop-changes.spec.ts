@@ -14,7 +14,7 @@ async function stopCruise(world: World): Promise<void> {
   });
 }
 
-test('a package that is taken off sale leads back to the packages, from any step and under the calendar', async ({
+test('a package that is removed from sale leads back to the packages, from any step and under the calendar', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,10 @@ test('a package that is taken off sale leads back to the packages, from any step
   await expect(heading(page, 'Choose a jetty')).toBeVisible();
 });
 
-test('a sale that has lost its package stands at the packages, with the buyer still typed', async ({ page, world }) => {
+test('a sale that has lost its package goes back to the packages, with the buyer still typed', async ({
+  page,
+  world,
+}) => {
   test.slow();
   await familyAtCheckout(page, world);
   await stopCruise(world);
@@ -43,7 +46,7 @@ test('a sale that has lost its package stands at the packages, with the buyer st
   ).toBeVisible();
 });
 
-test('an order that fails is told in a modal, and can be sent again', async ({ page, world, complaints }) => {
+test('an order that fails is reported in a modal, and can be sent again', async ({ page, world, complaints }) => {
   test.slow();
   complaints.allow(/500/);
   await familyAtCheckout(page, world);
@@ -117,7 +120,7 @@ test('a ticket that was refunded or voided is no success to its holder', async (
   }
 });
 
-test('a slow line is flagged to whoever buys, and forbids nothing; an old draft starts the wizard clean', async ({
+test('a slow line is flagged to anyone who buys, and forbids nothing; an old draft starts the wizard clean', async ({
   page,
   world,
 }) => {

@@ -116,7 +116,7 @@ test('a refund is asked for in two steps, with errors at their fields and nothin
   await expect(code).toHaveAccessibleDescription(/A refund was already requested for this ticket/);
 });
 
-test('whoever tries codes is told in the dialog to wait', async ({ page, world, complaints }) => {
+test('people who try codes are asked in the dialog to wait', async ({ page, world, complaints }) => {
   complaints.allow(/429/);
   await world.freezeAt('10:00');
   await seenPopup(page);
@@ -210,7 +210,7 @@ test('the shop waits for a silent bank, and declining an unpaid ticket lets it g
   await expect(title(page, 'This ticket does not exist')).toBeVisible();
 });
 
-test('the season, the promotion once a visit, and a closed shop that opens by itself', async ({ page, world }) => {
+test('the season, the promotion once a visit, and a closed shop that opens automatically', async ({ page, world }) => {
   const today = await world.today();
   await world.freeze(`${today.slice(0, 4)}-12-24T12:00:00+08:00`);
   const manager = await world.signIn('manager');
@@ -250,7 +250,7 @@ test('the season, the promotion once a visit, and a closed shop that opens by it
   await expect(wish).toHaveCount(0);
   await expect(page.getByRole('dialog'), 'another popup waits for the next visit').toHaveCount(0);
 
-  // Without live updates the closed shop has to ask by itself.
+  // Without live updates the closed shop has to ask automatically.
   await page.routeWebSocket(/\/ws$/, () => {});
   await manager.call.setOnline({ body: { online: 0 } });
   await page.reload();
@@ -282,7 +282,7 @@ test('a promotion that is switched on later waits for the first step', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('late at night the checkout warns whoever buys for tonight, and forbids nothing', async ({ page, world }) => {
+test('late at night the checkout warns anyone who buys for tonight, and forbids nothing', async ({ page, world }) => {
   const warning = page.getByText(
     'Its almost midnight. Please make sure the boat is still operating because they normally close around this time.',
     { exact: true },

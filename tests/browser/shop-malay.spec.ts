@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { decide, seenPopup } from './support/shop.ts';
 import type { World } from './support/world.ts';
 
-/** What the operator has typed, in whatever language. */
+/** What the operator has typed, in any language. */
 async function typedByStaff(world: World): Promise<string[]> {
   const { call } = await world.signIn('manager');
   const { packages } = await call.getSalePackages();

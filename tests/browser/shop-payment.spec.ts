@@ -138,7 +138,7 @@ test('the draft survives reload and Back; prices and the shop itself may change 
     expect(await world.countTickets()).toBe(tickets);
   });
 
-  await test.step('declined, the unpaid ticket is forgotten; offline, the shop is closed, and opens by itself', async () => {
+  await test.step('declined, the unpaid ticket is forgotten; offline, the shop is closed, and opens automatically', async () => {
     await world.advance('PT3M');
     await page.goto('/');
     await page.getByRole('button', { name: 'No, start a new order' }).click();

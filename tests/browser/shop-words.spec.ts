@@ -4,7 +4,7 @@ import type { World } from './support/world.ts';
 
 test.beforeEach(({ page }) => seenPopup(page));
 
-/** An order of the public shop that waits for its payment; answers its code. */
+/** An order of the public shop that waits for its payment; returns its code. */
 async function unpaidOrder(world: World): Promise<string> {
   const customer = await world.signIn('customer');
   const { ticket } = await customer.call.generateTicket({
@@ -77,7 +77,7 @@ test('a shop with nothing to sell says so', async ({ page, world }) => {
   await expect(page.getByText('There is no available package at the moment..')).toBeVisible();
 });
 
-test('without the form for the provider nobody is sent anywhere: the page starts anew', async ({ page, world }) => {
+test('without the form for the provider nobody is sent anywhere: the page starts over', async ({ page, world }) => {
   await familyAtCheckout(page, world);
   await page.route('**/tickets/generate', async (route) => {
     const answer = await route.fetch();

@@ -129,7 +129,7 @@ test('every refusal of a sign-in, of a forgotten password and of a new one shows
   browser,
   world,
 }) => {
-  // Answers that the contract does not document are part of this, so the tab is none that is held against it.
+  // Includes responses that the contract does not document, so this tab is not checked against it.
   const context = await browser.newContext({ baseURL: new URL(world.base).origin });
   await enterWorld(context, world);
   const page = await context.newPage();

@@ -64,7 +64,7 @@ test('a batch: its tickets slide in, one is voided, its expiry moves, then all t
     await expect(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/d/tickets/2');
   });
 
-  await test.step('another last day: the warning stands before the form', async () => {
+  await test.step('another last day: the warning is before the form', async () => {
     await region(page, 'Ticket Info').getByRole('link', { name: code }).click();
     await button(page, 'Change expiry date').click();
     const form = dialog(page, 'Change expiry date');

@@ -6,7 +6,7 @@ import { inTheme } from './support/look.ts';
 const row = (page: Page, text: string) =>
   page.getByRole('table', { name: 'Support' }).getByRole('row').filter({ hasText: text });
 
-test('somebody reports a problem, a super user resolves it, the reporter is told; one that cannot be sent stays in its form', async ({
+test('somebody reports a problem, a super user resolves it, the reporter is notified; one that cannot be sent stays in its form', async ({
   page,
   world,
   elsewhere,
@@ -42,7 +42,7 @@ test('somebody reports a problem, a super user resolves it, the reporter is told
   await expect(row(page, 'The gate of jetty 2')).toContainText('Pending');
   expect(await world.journal('reportBug')).toHaveLength(1);
 
-  // It arrives there by itself.
+  // It arrives there automatically.
   const arrived = row(boss, 'The gate of jetty 2');
   await expect(arrived).toContainText('cashier');
   await arrived.getByRole('button', { name: /^Resolve report \d+$/ }).click();
@@ -116,7 +116,7 @@ test('everybody sees the own reports alone; search and states; accessible in lig
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('the search finds among them, and stands in the address', async () => {
+  await test.step('the search finds among them, and is in the address', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('drawer');
     await expect(row(page, 'Agent: no e-mail came')).toHaveCount(0);
     await expect(page).toHaveURL(/search=drawer/);

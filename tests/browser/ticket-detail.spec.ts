@@ -127,7 +127,7 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
     expect(await world.journal('refundTicket')).toHaveLength(1);
   });
 
-  await test.step('what a refunded ticket does not take says why; its story is told', async () => {
+  await test.step('what a refunded ticket does not take says why; its timeline is shown', async () => {
     await expect(button(page, 'View Receipt')).toHaveAttribute('aria-disabled', 'true');
     await button(page, 'More').click();
     await expect(page.getByRole('menuitem', { name: 'Void' })).toHaveAccessibleDescription(/refunded/);
@@ -140,7 +140,7 @@ test('a ticket is corrected, mailed again, moved and refunded on one screen', as
   });
 });
 
-test('a request is decided once: whoever comes second is told, and other screens follow', async ({
+test('a request is decided once: the second decision is refused, and other screens follow', async ({
   page,
   world,
   elsewhere,
@@ -220,7 +220,7 @@ test('a request is decided once: whoever comes second is told, and other screens
     expect(await world.journal('cancelTicket')).toHaveLength(1);
   });
 
-  await test.step('whoever loses the right is offered the command no more', async () => {
+  await test.step('anyone who loses the right is offered the command no more', async () => {
     const third = await sellDated(cashier, open[2]!);
     await goTo(page, `/d/tickets/0/${third.code}`);
     await expect(button(page, 'Request for Void')).toBeVisible();
@@ -242,7 +242,7 @@ test('a request is decided once: whoever comes second is told, and other screens
   });
 });
 
-test('money that came in otherwise: credit settled, a terminal, a payment that is asked for; the park is told', async ({
+test('money that came in otherwise: credit settled, a terminal, a payment that is asked for; the park service is called', async ({
   page,
   world,
   complaints,

@@ -46,7 +46,7 @@ test('the four lists: the way between them, their filters, badges and rows, and 
     await expect(rows(page)).toHaveCount(20);
   });
 
-  await test.step('the file holds all rows of the filters, under one line of titles', async () => {
+  await test.step('the file contains all rows of the filters, under one line of titles', async () => {
     await goTo(page, '/d/tickets/0?type=used&method=Cash');
     const { total, data } = await manager.call.listTickets({ query: { type: 'used', payment_method: 'Cash' } });
     await expect(page.getByText(`${total.toLocaleString('en-MY')} ticket`)).toBeVisible();

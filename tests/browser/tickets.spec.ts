@@ -20,7 +20,7 @@ async function sell(cashier: Person): Promise<string> {
 }
 
 test.describe('the list', () => {
-  test('the address says what is listed: the type, filters to take off, a page; type and search are kept', async ({
+  test('the address says what is listed: the type, filters to remove, a page; type and search are kept', async ({
     page,
     world,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the list', () => {
     });
 
     await goTo(page, '/d/tickets/0?type=used&method=Cash&search=a');
-    await test.step('each filter can be taken off by its chip, and all by Reset', async () => {
+    await test.step('each filter can be removed by its chip, and all by Reset', async () => {
       const chips = page.getByRole('list', { name: 'Active filters' });
       await expect(chips.getByRole('button')).toHaveText(['Search: a', 'Type: Used', 'Payment method: Cash', 'Reset']);
       await chips.getByRole('button', { name: 'Remove filter Payment method: Cash' }).click();
@@ -71,7 +71,7 @@ test.describe('the list', () => {
       await expect(page).toHaveURL(/\?type=used&search=a$/);
       await page.getByRole('button', { name: 'Reset' }).first().click();
       await expect(page).toHaveURL(/\/d\/tickets\/0$/);
-      // The address changes first; with the list that stands under it the kept filter goes.
+      // The address changes first; with the list that is under it the kept filter goes.
       await expect(page.getByRole('list', { name: 'Active filters' })).toBeHidden();
       await page.goto('/d/tickets/0');
       await expect(rows(page)).toHaveCount(20);
@@ -221,12 +221,12 @@ test.describe('the four states of the list', () => {
     });
   });
 
-  test('no permission: agents, tour guides and customers go to the dashboard and are told why', async ({
+  test('no permission: agents, tour guides and customers go to the dashboard and see why', async ({
     context,
     world,
   }) => {
     for (const account of ['agent', 'tourguide', 'customer']) {
-      await test.step(`no permission: ${account} goes to the dashboard and is told why`, async () => {
+      await test.step(`no permission: ${account} goes to the dashboard and sees why`, async () => {
         const person = await world.signIn(account);
         const tab = await context.newPage();
         await person.open(tab, '/d/tickets/0');

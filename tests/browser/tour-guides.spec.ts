@@ -55,7 +55,7 @@ test('a tour guide is added, with an account; the contract is pointed out before
   await expect.poll(async () => (await world.outbox()).flatMap(({ to }) => to)).toContain('lina@muara.test');
 });
 
-test('a tour guide is looked at, changed, and removed; who may not is told so', async ({ page, world }) => {
+test('a tour guide is looked at, changed, and removed; who may not sees why', async ({ page, world }) => {
   const manager = await world.signIn('manager');
   await manager.open(page, '/d/tour-guide/1');
   const guide = page.getByRole('dialog', { name: 'Mohd Zaki Ibrahim' });

@@ -8,7 +8,7 @@ const KEY = 'muara-printer-key';
 /** Another order: the same one at once would be the same sale. */
 const TWO_ADULTS = { total_child: 0, amount: 60, cash_out: 40 };
 
-/** A browser of this machine prints a receipt; answers the code of its ticket. */
+/** A browser of this machine prints a receipt; returns the code of its ticket. */
 async function printReceipt(world: World, jobId: string, { reprintReason = '', sale = {} } = {}): Promise<string> {
   const manager = await world.signIn('manager');
   await manager.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } }).catch(() => undefined);
@@ -20,7 +20,7 @@ async function printReceipt(world: World, jobId: string, { reprintReason = '', s
   return code;
 }
 
-/** A helper that ends itself answers nothing. */
+/** A helper that ends itself returns nothing. */
 async function send(world: World, path: string, body: object): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await fetch(`${world.printerUrl('receipt')}${path}?api_key=${KEY}`, init).catch(() => undefined);

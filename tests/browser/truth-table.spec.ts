@@ -90,7 +90,7 @@ test('one manager at the table of rights: it is the contract’s, a column is a 
     await expect(cashier.call.getSetting({})).rejects.toMatchObject({ status: 403 });
   });
 
-  await test.step('search and kind stand in the address, and the file holds the rows that they leave', async () => {
+  await test.step('search and kind are in the address, and the file has the rows that they leave', async () => {
     const expected = permissionTable((await manager.call.getSetting({})).policies.roles);
     await page.getByLabel('Show').selectOption('Screens and operations');
     await expect(page.getByText(`${expected.rows.length} of ${expected.rows.length} rows`)).toBeVisible();

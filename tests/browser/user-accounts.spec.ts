@@ -138,7 +138,7 @@ test.describe('the picture of a user', () => {
   test('is one of at most 5 MB, chosen, seen, uploaded, shown in the list, and removed', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     await manager.open(page, '/d/users/5/picture');
-    await test.step('must be one picture of at most 5 MB, whatever its name says', async () => {
+    await test.step('must be one picture of at most 5 MB, regardless of its name', async () => {
       await choose(page, 'notes.png', Buffer.from('just some words'));
       await expect(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
       await expect(upload(page)).toBeDisabled();

@@ -101,7 +101,7 @@ test.describe('the list of users', () => {
     });
   });
 
-  test('who may only look finds nothing to press, and is told so at an address', async ({ page, world }) => {
+  test('who may only look finds nothing to press, and gets an explanation at an address', async ({ page, world }) => {
     const manager = await world.signIn('manager');
     await manager.call.editUser({ body: { id: 6, policies: rights('Users', 'View') } });
     const csa = await world.signIn('csa');
@@ -185,7 +185,7 @@ test.describe('adding a user', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await test.step('a role brings its permissions; the new user stands on top and can sign in', async () => {
+    await test.step('a role brings its permissions; the new user is on top and can sign in', async () => {
       await page.getByRole('button', { name: 'Add user' }).click();
       await expect(field(page, 'Name')).toBeFocused();
       await expect(form(page).getByText('Choose a role to load its permissions.')).toBeVisible();
@@ -228,10 +228,10 @@ test.describe('adding a user', () => {
     });
   });
 
-  test('what is taken stands at its field; odd names are kept to the letter', async ({ page, world, complaints }) => {
+  test('what is taken shows at its field; odd names are kept to the letter', async ({ page, world, complaints }) => {
     complaints.allow(/422/);
     const manager = await world.signIn('manager');
-    await test.step('what is taken stands at its field, whatever the case of letters; what was typed stays', async () => {
+    await test.step('what is taken shows at its field, in any case of letters; what was typed stays', async () => {
       await manager.open(page, '/d/users/new');
       await fillNew(page);
       await field(page, 'Username').fill('CASHIER');

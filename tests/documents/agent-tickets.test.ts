@@ -62,7 +62,7 @@ describe('agent tickets, read by an outside reader', () => {
     expect(lines.some((line) => line.endsWith('…'))).toBe(true);
   });
 
-  test('of a thousand come in parts, each of which holds its own hundred', async () => {
+  test('of a thousand come in parts, each of which has its own hundred', async () => {
     const batch = agentTickets(1000);
     for (const from of [1, 901]) {
       const pages = await readPdfLines(await renderAgentTickets(batch, { from, to: from + 99 }));

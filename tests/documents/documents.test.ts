@@ -102,7 +102,7 @@ describe('the same data give the same bytes', () => {
   });
 });
 
-test('amounts end at one and the same place, whatever their figures', async () => {
+test('amounts end at one and the same place, for any figures', async () => {
   const amounts = [1, 111, 1111, 88_888, 111_111, 10_000_000];
   const receipt: ReceiptData = {
     ...SIMPLE_RECEIPT,

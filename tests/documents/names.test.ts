@@ -44,7 +44,7 @@ const DOCUMENTS: Record<string, (name: string) => Promise<Uint8Array>> = {
     }),
 };
 
-/** What stands beside `Name` on a receipt, lines put together again. */
+/** What is beside `Name` on a receipt, lines put together again. */
 async function nameOnReceipt(name: string): Promise<string> {
   const lines = (
     await readPdfLines(await renderReceipt({ ...SIMPLE_RECEIPT, buyer: name }, { noMargin: true }))

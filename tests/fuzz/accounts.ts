@@ -17,7 +17,10 @@ export const ACCOUNTS = [
 
 type UserRecord = ReturnType<TestSimulator['world']['tables']['users']['must']>;
 
-/** The sessions of a world. Calls sign people out, deactivate them and change their passwords: each is let in again. */
+/**
+ * The sessions of a world.
+ * Calls sign people out, deactivate them and change their passwords: each is let in again.
+ */
 export class Accounts {
   readonly #sim: TestSimulator;
   readonly #callers = new Map<string, TestCaller>();

@@ -18,7 +18,10 @@ const ALIASES: Record<string, readonly string[]> = {
   printer_id: ['device_id'],
 };
 
-/** Values that the world has answered, by name: ids and codes with which later calls find their records. */
+/**
+ * Values that the world has answered, by name: ids and codes with which later calls find their
+ * records.
+ */
 export class Dictionary {
   readonly #values = new Map<string, unknown[]>();
 
@@ -34,7 +37,10 @@ export class Dictionary {
     }
   }
 
-  /** Returns a value that some answer had under this name, preferably one of the same area; undefined when none had. */
+  /**
+   * Returns a value that some answer had under this name, preferably one of the same area; undefined
+   * when none had.
+   */
   pick(id: OperationId, name: string, random: Random): unknown {
     const names = [name, ...(ALIASES[name] ?? []), ...(name.endsWith('_id') ? [name] : [])];
     const { tag } = OPERATION_META[id];

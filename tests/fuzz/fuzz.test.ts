@@ -3,7 +3,10 @@ import { fuzz } from './fuzz.ts';
 import { fuzzRealtime } from './realtime.ts';
 import { describeFinding, unreachedOf } from './report.ts';
 
-/** One seed for every run, so that a run is red for what changed; `npm run fuzz -- --seed S` tries others. */
+/**
+ * One seed for every run, so that a run is red for what changed; `npm run fuzz -- --seed S` tries
+ * others.
+ */
 const SEED = 20_261_123;
 const CALLS = 6_000;
 const FRAMES = 3_000;

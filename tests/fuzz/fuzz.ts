@@ -43,7 +43,10 @@ const MOST_ACCEPTED = 12;
 const MOST_CHASED = 400;
 const CHANGED = { no: 0.35, input: 0.45, wire: 0.2 };
 
-/** Sends calls, most of them valid but for one place, and collects everything that the contract does not allow. */
+/**
+ * Sends calls, most of them valid but for one place, and collects everything that the contract does
+ * not allow.
+ */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const run = new Run(options);
   for (let sent = 0; sent < options.calls; sent += CALLS_PER_WORLD) {

@@ -88,7 +88,10 @@ function againstJournal(match: Match, { status, lines }: Outcome): Problem[] {
 
 const SENTENCES = [...Object.values(ERRORS).map(({ message }) => message), ...Object.values(ERRORS_MS)].map(patternOf);
 
-/** Returns a pattern for a sentence whose parts are filled in, with any text but a part that is not: names may have braces. */
+/**
+ * Returns a pattern for a sentence whose parts are filled in, with any text but a part that is not:
+ * names may have braces.
+ */
 function patternOf(sentence: string): RegExp {
   const escaped = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, String.raw`(?:(?!\{\w+\})[^])+`)}$`, 'u');

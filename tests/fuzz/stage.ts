@@ -22,7 +22,7 @@ export interface Stage {
 
 export type MakeSimulator = (options: TestSimulatorOptions) => TestSimulator;
 
-/** Returns a fresh world. Answers are not checked by the simulator itself: that is the fuzzer's task. */
+/** Returns a fresh world. The simulator does not check its responses: that is the fuzzer's task. */
 export async function openStage(make: MakeSimulator = createTestSimulator): Promise<Stage> {
   const sim = make({ responseCheck: 'off', tickets: TICKETS });
   const accounts = new Accounts(sim);

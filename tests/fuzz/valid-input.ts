@@ -13,7 +13,10 @@ const FROM_CORPUS = 0.35;
 const FROM_SCHEMA = 0.15;
 const FROM_WORLD = 0.6;
 
-/** Returns an input that an operation mostly takes: a sample or a schema's value, with ids that the world knows. */
+/**
+ * Returns an input that an operation mostly takes: a sample or a schema's value, with ids that the
+ * world knows.
+ */
 export function validInput(id: OperationId, random: Random, dictionary: Dictionary, corpus: Corpus): Input {
   const accepted = corpus.get(id) ?? [];
   const sample = SAMPLES[id] as Partial<Input>;

@@ -79,7 +79,10 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? asJson(value) : String(value);
 }
 
-/** Percent-encodes a text; half a surrogate pair becomes the replacement character, as browsers send it. */
+/**
+ * Percent-encodes a text; half a surrogate pair becomes the replacement character, as browsers send
+ * it.
+ */
 function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -55,7 +55,7 @@ describe.each(CELLS)('$type, $way way, a printer that $name', ({ type, way, faul
       fault.ends,
       fault.ends === 'printed' ? undefined : expect.any(String),
     ]);
-    // A helper that died is back by itself.
+    // A helper that died is back automatically.
     if (fault.switches.dies) await until(() => stage.printers.info(type).then(Boolean), `${type} is back`);
     expect(await papers()).toBe(fault.papers);
     expect(await states()).toEqual(fault.ends === 'failed' ? [] : [expect.any(String)]);

@@ -165,7 +165,10 @@ export class PrintStage {
     return tray.data.filter((job) => job.code === code);
   }
 
-  /** An agent's batch with wristbands, paid: it has all three kinds of paper (and a free ticket for every five). No two are alike, or they would be one sale. */
+  /**
+   * An agent's batch with wristbands, paid: it has all three kinds of paper (and a free ticket for every
+   * five). No two are alike, or they would be one sale.
+   */
   async sell(heads = 2): Promise<{ id: number; code: string }> {
     const change = ++this.#sales;
     const body = {

@@ -1,6 +1,9 @@
 import { browserClock } from '@muara/client';
 
-/** How many times faster than on the wall time passes for queues and helpers: their waits are real, but short. */
+/**
+ * How many times faster than on the wall time passes for queues and helpers: their waits are real, but
+ * short.
+ */
 const SPEED = 100;
 
 const STARTED = browserClock.now();

@@ -1,6 +1,6 @@
 /**
- * A second count of the reports' money, from a snapshot of a world alone: it shares no code with the reports, the ledger
- * or the rules.
+ * A second count of the reports' money, from a snapshot of a world alone: it shares no code with the
+ * reports, the ledger or the rules.
  */
 
 interface Posting {

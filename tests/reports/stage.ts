@@ -18,7 +18,10 @@ export interface ReportStage {
   till: TestCaller;
 }
 
-/** Plays a random day: sales of every kind, refunds and voids by manager and cashier, a shift that is closed or not. */
+/**
+ * Plays a random day: sales of every kind, refunds and voids by manager and cashier, a shift that is
+ * closed or not.
+ */
 export async function playDays(seed: number): Promise<ReportStage> {
   const { sim, till } = await openTill({ seed });
   const manager = await sim.as('manager');
@@ -43,7 +46,10 @@ async function payBooking({ world }: TestSimulator, till: TestCaller, random: Ra
   await till.call('acceptPayment', { body: payment(random.pick(unpaid)) }).catch(() => undefined);
 }
 
-/** Refunds or voids a purchase that takes it; one that does not refuses, which is no part of these tests. */
+/**
+ * Refunds or voids a purchase that takes it; one that does not refuses, which is no part of these
+ * tests.
+ */
 async function undoSomething({ world }: TestSimulator, manager: TestCaller, random: Random): Promise<void> {
   const { id, departDate, userId } = random.pick(world.tables.tickets.all());
   const contact = userId === null ? { name: 'Nur Aina', email: 'nur.aina@mail.test' } : {};

@@ -119,13 +119,19 @@ const plainCart: fc.Arbitrary<Cart> = fc.record({
   ),
 });
 
-/** Returns the heads at which the price of an adult turns: the ends of tiers and free tickets, and one beside them. */
+/**
+ * Returns the heads at which the price of an adult turns: the ends of tiers and free tickets, and one
+ * beside them.
+ */
 function turnsOf({ tiers: { agent, tourguide }, freeTickets }: PackagePricing): number[] {
   const ends = [...agent.adult, ...tourguide.adult].flatMap(({ min, max }) => [min, max]);
   return around(...ends, ...freeTickets.map(({ buy }) => buy));
 }
 
-/** For property tests: carts that every platform takes, half of them with a number of adults at which the price turns. */
+/**
+ * For property tests: carts that every platform takes, half of them with a number of adults at which
+ * the price turns.
+ */
 export const anyCart: fc.Arbitrary<Cart> = fc.tuple(plainCart, fc.option(fc.nat(), { freq: 2 })).map(([cart, turn]) => {
   const turns = turnsOf(cart.offer);
   const adult = turn === null || turns.length === 0 ? cart.heads['adult'] : turns[turn % turns.length];

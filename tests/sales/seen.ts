@@ -17,7 +17,10 @@ export interface Seen {
   shown: ShownPrice;
 }
 
-/** Returns what the wizard shows of a cart now; with a slot of the seat-limited jetty unless the ticket is open. */
+/**
+ * Returns what the wizard shows of a cart now; with a slot of the seat-limited jetty unless the ticket
+ * is open.
+ */
 export async function look(shop: Shop, cart: Cart): Promise<Seen> {
   const catalogue = await shop.catalogue(cart.platform);
   const plain = saleOf(cart, catalogue);

@@ -147,7 +147,7 @@ export const PURCHASE_COMMANDS: Record<string, Make> = {
   }),
 };
 
-/** What stands against a departure on a date; null when there is nothing. */
+/** What is against a departure on a date; null when there is nothing. */
 function noRoomOn(stage: Stage, date: string, model: Model): Outcome | null {
   const day = stage.checkDay(date);
   if (!day.ok) return refused(day.code);

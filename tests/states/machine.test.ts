@@ -65,7 +65,10 @@ test(`${STEPS} random commands end as the rules say, and every figure moves alon
   }
 });
 
-/** One step, and the proof that it did what the rules say and nothing else. @returns the command and how it ended */
+/**
+ * One step, and the proof that it did what the rules say and nothing else.
+ * @returns the command and how it ended
+ */
 async function take(stage: Stage, { target, what, pick }: Step): Promise<string> {
   stage.sim.clock.pass(BETWEEN_STEPS_MS);
   if (what < 20) return night(stage);
@@ -309,7 +312,7 @@ function checkTrip({ sim, aboard }: Stage, after: string): void {
   expect(parts + purchases, after).toBe(aboard);
 }
 
-/** Every drawer holds its float and the cash lines of its shift, and nothing else. */
+/** Every drawer has its float and the cash lines of its shift, and nothing else. */
 function checkDrawers({ sim }: Stage): void {
   const { tables } = sim.world;
   for (const shift of tables.shifts.all()) {

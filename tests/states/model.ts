@@ -47,7 +47,10 @@ export function when(verdict: { ok: true } | { ok: false; code: ErrorCode }, cha
   return verdict.ok ? { change } : refused(verdict.code);
 }
 
-/** A refund or void ends the purchase; of its tickets those that are used keep their state, and of an open void those that are sold. */
+/**
+ * A refund or void ends the purchase; of its tickets those that are used keep their state, and of an
+ * open void those that are sold.
+ */
 export function end(model: Model, { refund }: { refund: boolean }): void {
   if (refund) model.refunded_at = DONE;
   model.canceled_at = DONE;

@@ -73,7 +73,10 @@ function problems(ref: string, value: unknown, what: string): string[] {
   return (validate.errors ?? []).map((error) => `${what}: ${error.instancePath || '/'} ${error.message}`);
 }
 
-/** Problems of an answer against the contract: undocumented status or media type, or a body that breaks its schema. */
+/**
+ * Problems of an answer against the contract: undocumented status or media type, or a body that breaks
+ * its schema.
+ */
 export function checkAnswer(method: string, match: Match, status: number, contentType: string, body: string): string[] {
   const what = `${match.operationId} ${status}`;
   const response = match.operation.responses[String(status)];

@@ -22,9 +22,9 @@ export interface PdfPage {
   /** Size in points as it is shown; 80 mm are 226.77. */
   width: number;
   height: number;
-  /** Size of the paper that it is printed on: a lying page stands upright there. */
+  /** Size of the paper that it is printed on: a lying page is upright there. */
   paper: { width: number; height: number };
-  /** Lines from top to bottom, what stands side by side joined by one space. */
+  /** Lines from top to bottom, what is side by side joined by one space. */
   lines: string[];
   /** The lines as one text. */
   text: string;

@@ -115,7 +115,7 @@ const anyTicket = fc.record<TicketToBoard>({
   replaced: fc.boolean(),
 });
 
-describe('whatever the ticket', () => {
+describe('for any ticket', () => {
   test('who boards is paid or open, of today and of this jetty, and neither aboard, ended nor in question', () => {
     fc.assert(
       fc.property(anyTicket, (any) => {

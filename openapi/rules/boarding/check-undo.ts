@@ -18,7 +18,7 @@ export function undoUntil(at: EpochMs): EpochMs {
   return at + UNDO_MINUTES * MINUTE_MS;
 }
 
-/** Whether a validation can be undone: the last one of its ticket, for two minutes, before its trip starts. */
+/** Whether a validation can be undone: its ticket's latest, within two minutes, before the trip starts. */
 export function checkUndo({ at, undone, isLast, tripStarted }: ValidationToUndo, now: EpochMs): Verdict<ErrorCode> {
   if (undone) return { ok: false, code: 'undo_done' };
   if (tripStarted) return { ok: false, code: 'trip_started' };

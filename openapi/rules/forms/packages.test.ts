@@ -24,7 +24,7 @@ const promotion = (part: object) => ({ promotions: { free_tickets: [{ buy: 10, f
 const CHARTER = { vvip: true, vvip_charter: true, vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 0 };
 
 describe('checkPackageForm (001 §5)', () => {
-  it('passes a package as the form holds it', () => {
+  it('passes a package as entered in the form', () => {
     expect(checkPackageForm(PACKAGE)).toEqual([]);
   });
 

@@ -158,7 +158,7 @@ describe('checkDocument', () => {
   });
 });
 
-describe('whatever the forms hold', () => {
+describe('for any values of the forms', () => {
   const anyText = fc.option(
     fc.oneof(fc.string(), fc.constantFrom('', ' ', '0123456789', 'a@b.c', '2026-01-01', STATES[0], COUNTRIES[0])),
     { nil: undefined },

@@ -52,7 +52,7 @@ describe('couplePackage (001 §4)', () => {
       { vvip: false, vvip_charter: false, platforms: ['counter'] },
     ],
     [
-      'an exhibition stands alone',
+      'an exhibition excludes the other options',
       { vvip: true, vvip_charter: true, platforms: ['counter', 'booking'] },
       { option: 'exhibition', on: true },
       { exhibition: true, vvip: false, vvip_charter: false, platforms: ['exhibition'] },

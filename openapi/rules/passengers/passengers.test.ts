@@ -104,7 +104,7 @@ describe('capCount', () => {
     );
   });
 
-  it('keeps what stands while the field holds no number', () => {
+  it('keeps the count while the field has no number', () => {
     expect(capCount({ counts: { adult: 3 }, category: 'adult', wanted: Number.NaN, max: 10 }).count).toBe(3);
   });
 });

@@ -3,8 +3,8 @@ import { isInternal } from './is-internal.ts';
 import type { Actor } from './shapes.ts';
 
 /**
- * Whether a user has a right (000 §6): only staff have rights; Super User and Manager have all of them, the others those
- * that are ticked in their own grid.
+ * Whether a user has a right (000 §6): only staff have rights; Super User and Manager have all of
+ * them, the others those that are ticked in their own grid.
  *
  * @param area a row of the grid, e.g. 'Tickets'
  * @param action a cell of it, e.g. 'Refund (Approve)'

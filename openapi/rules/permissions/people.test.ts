@@ -58,7 +58,7 @@ describe('checkPolicies', () => {
     expect(checkPolicies(policies).map(({ field, code }) => [field, code])).toEqual(problems);
   });
 
-  it('passes whatever clicking the grid can make', () => {
+  it('passes any grid that clicks can produce', () => {
     const areas = Object.keys(PERMISSION_GROUPS) as (keyof typeof PERMISSION_GROUPS)[];
     const clicks = fc.array(fc.record({ place: fc.nat(20), active: fc.boolean() }), { maxLength: 10 });
     fc.assert(

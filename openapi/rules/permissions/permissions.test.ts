@@ -150,7 +150,7 @@ describe('isAllowed', () => {
 });
 
 describe('canEditUser', () => {
-  it('never lets anyone edit a user who stands above them, nor themselves', () => {
+  it('never lets anyone edit a user of a higher rank, nor themselves', () => {
     fc.assert(
       fc.property(anyActor, anyActor, fc.boolean(), (actor, target, same) => {
         const verdict = canEditUser({ ...actor, id: 1 }, { ...target, id: same ? 1 : 2 });

@@ -34,7 +34,7 @@ describe('packagePricingFromWire', () => {
     expect(pricing.tiers.tourguide.child).toEqual([{ min: 1, max: 9, discount: 100, type: 'RM' }]);
   });
 
-  it('knows all nine categories, whatever the wire leaves out', () => {
+  it('has all nine categories, even those that the wire leaves out', () => {
     expect(Object.keys(pricing.prices)).toEqual([...PRICED_CATEGORIES]);
     for (const source of ['agent', 'tourguide'] as const) {
       expect(Object.keys(pricing.tiers[source])).toEqual([...PRICED_CATEGORIES]);

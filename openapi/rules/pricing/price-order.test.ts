@@ -30,7 +30,7 @@ function holds(check: (order: OrderToPrice, priced: PricedOrder) => void): void 
 }
 
 describe('priceOrder', () => {
-  it('gives whole amounts and heads from 0 up, whatever is asked', () => {
+  it('returns whole amounts and passenger counts from 0 for any order', () => {
     holds((_order, priced) => {
       for (const key of AMOUNTS) {
         expect(Number.isSafeInteger(priced[key])).toBe(true);
@@ -126,7 +126,7 @@ describe('priceOrder', () => {
     );
   });
 
-  it('takes off exactly the cashier discounts that checkDiscount allows', () => {
+  it('applies exactly the cashier discounts that checkDiscount allows', () => {
     holds((order, { base, tier, food, minisigua, cashier }) => {
       const verdict = checkDiscount({
         discount: order.cashierDiscount,

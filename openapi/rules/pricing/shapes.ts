@@ -2,16 +2,16 @@ import type { PassengerCategory, PricedCategory } from '../../generated/constant
 import type { Sen } from '../money/sen.ts';
 import type { Counts } from '../passengers/counts.ts';
 
-/** A discount band: head counts from `min` to `max`, both included (001 §3). */
+/** A discount tier: passenger counts from `min` to `max`, both included (001 §3). */
 export interface Tier {
   min: number;
   max: number;
-  /** Percent points, or sen a head when the type is RM. */
+  /** Percent points, or sen per passenger when the type is RM. */
   discount: number;
   type: '%' | 'RM';
 }
 
-/** Buy so many, get so many free (001 §3). */
+/** Free tickets for a number of paid ones (001 §3). */
 export interface FreeTickets {
   buy: number;
   free: number;
@@ -20,20 +20,20 @@ export interface FreeTickets {
 export type CategoryPrices = Record<PricedCategory, Sen>;
 export type CategoryTiers = Record<PricedCategory, readonly Tier[]>;
 
-/** What a package costs, in sen; see `packagePricingFromWire`. */
+/** The prices of a package, in sen; see `packagePricingFromWire`. */
 export interface PackagePricing {
-  /** One price for the boat instead of prices a head. */
+  /** One price for the boat instead of prices per passenger. */
   charter: boolean;
   prices: CategoryPrices;
   charterPrices: { normal: Sen; agent: Sen; tourguide: Sen };
   tiers: { agent: CategoryTiers; tourguide: CategoryTiers };
-  /** In stored order: the last that the party reaches applies. */
+  /** In stored order: the last one that the passenger count reaches applies. */
   freeTickets: readonly FreeTickets[];
-  /** Whether the park package is charged on top, where it is active. */
+  /** Whether the park package is charged in addition, where it is active. */
   minisigua: boolean;
 }
 
-/** Whose prices apply: everybody's, the agent's or the tour guide's. */
+/** Whose prices apply: the normal ones, the agent's or the tour guide's. */
 export type PriceSource = 'none' | 'agent' | 'tourguide';
 
 export interface FoodToPrice {
@@ -56,11 +56,11 @@ export interface ProcessingFee {
   amount: number;
 }
 
-/** All that a price depends on. Amounts in sen. */
+/** Everything that a price depends on. Amounts in sen. */
 export interface OrderToPrice {
-  /** `dining`: dishes for a ticket that exists, no seats. `foc`: a tour guide's free ticket. */
+  /** `dining`: dishes for an existing ticket, no seats. `foc`: a tour guide's free ticket. */
   mode: 'sale' | 'dining' | 'foc';
-  /** null while none is chosen, and where none is sold (dining). */
+  /** null while none is chosen, and for dining. */
   package: PackagePricing | null;
   source: PriceSource;
   counts: Counts;
@@ -77,35 +77,35 @@ export interface OrderToPrice {
 /** One line of an order summary or receipt. */
 export interface PriceLine {
   kind: 'passenger' | 'charter' | 'free' | 'food' | 'minisigua';
-  /** null for the charter price, which has no heads, and for free heads. */
+  /** null for the charter price, which has no passengers, and for free tickets. */
   category: PassengerCategory | null;
   /** The category, or the dish. */
   label: string;
   count: number;
-  /** One head or portion, before discount. */
+  /** One passenger or portion, before discount. */
   price: Sen;
   /** count × price, before discount. */
   amount: Sen;
-  /** What the band takes off this line. */
+  /** Discount of the tier on this line. */
   discount: Sen;
-  /** The band that matched, where one did. */
+  /** The tier that applies, if any. */
   tier: Tier | null;
 }
 
-/** One step from nothing to the total: adding up all `amount`s gives the total exactly. */
+/** One step of the total: all `amount`s add up to it exactly. */
 export interface TraceStep {
   step: 'base' | 'charter' | 'tier' | 'food' | 'minisigua' | 'cashier' | 'fee' | 'free';
-  /** For people. */
+  /** Shown to people. */
   label: string;
-  /** What the step was computed from; amounts in sen, `exact` an unrounded amount in ringgit. */
+  /** Inputs of the step; amounts in sen, `exact` an unrounded amount in RM. */
   inputs: Record<string, number | string>;
-  /** Sen; discounts are negative, free heads are 0. */
+  /** Sen; discounts are negative, free tickets are 0. */
   amount: Sen;
-  /** Where the rule stands. */
+  /** The clause of the rule. */
   clause: string;
 }
 
-/** A price and how it came about. total = base − tier + food + minisigua − cashier + fee. */
+/** A price with its parts: total = base − tier + food + minisigua − cashier + fee. */
 export interface PricedOrder {
   base: Sen;
   tier: Sen;
@@ -115,9 +115,9 @@ export interface PricedOrder {
   subtotal: Sen;
   fee: Sen;
   total: Sen;
-  /** Free heads. */
+  /** Free tickets. */
   free: number;
-  /** All heads, free ones included. */
+  /** All passengers, including free tickets. */
   heads: number;
   lines: PriceLine[];
   trace: TraceStep[];

@@ -3,7 +3,8 @@ import type { ShownPrice } from './is-shown-price.ts';
 import type { PricedOrder } from './shapes.ts';
 
 /**
- * Returns what a buyer is shown of a price, by wire names and in ringgit: every field that `isShownPrice` compares.
+ * Returns a price as a buyer sees it, by wire names and in RM.
+ * It has every field that `isShownPrice` compares.
  *
  * @param free free tickets that fit on the departure
  */

@@ -3,8 +3,9 @@ import type { Sen } from '../money/sen.ts';
 import type { Tier } from './shapes.ts';
 
 /**
- * What a band takes off the line of one category (002 §9): RM a head, at most the price itself, or a percentage of the
- * whole line, rounded once. Never more than the line.
+ * Returns the discount of a tier on one category's line, in sen (002 §9).
+ * RM per passenger, at most the price itself, or a percentage of the whole line, rounded once. Never
+ * more than the line.
  */
 export function tierDiscount(tier: Tier | null, price: Sen, count: number): Sen {
   if (!tier) return 0;

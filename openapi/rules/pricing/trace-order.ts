@@ -12,12 +12,13 @@ export interface OrderToTrace {
   free: CountedFreeTickets;
 }
 
-/** Every clause of the price rules stands in one paragraph of the documents. */
+/** Every clause of the price rules is in one paragraph of the documents. */
 const CLAUSE = '002 §9';
 
 /**
- * The steps from nothing to the total: lines, bands, dishes, park package, cashier discount, fee, and the free heads at
- * 0. The amounts of all steps add up to the total exactly, with discounts negative.
+ * Returns the steps of the total: lines, tiers, dishes, park package, cashier discount, fee, free
+ * tickets.
+ * The amounts of all steps add up to the total exactly; discounts are negative, free tickets are 0.
  */
 export function traceOrder({ order, lines, amounts, passengers, free }: OrderToTrace): TraceStep[] {
   return [

@@ -11,9 +11,10 @@ export interface PrintableTicket extends TicketToChange, TicketToPrint {
 }
 
 /**
- * Whether a purchase has something of this kind to print (000 §4): whatever can be printed is paid, and neither refunded nor
- * voided. Agent tickets: not VVIP, from the counter, of an exhibition or an agent, with a ticket left that is neither voided nor
- * expired. Wristbands: of a purchase with wristbands.
+ * Whether a purchase has something of this kind to print (000 §4).
+ * It must be paid and neither refunded nor voided. Agent tickets: not VVIP, from the counter, an
+ * exhibition or an agent, with a ticket left that is neither voided nor expired. Wristbands: a
+ * purchase with wristbands.
  */
 export function checkPrint(ticket: PrintableTicket, type: PrinterType): ActionVerdict {
   const paper = checkReceipt(ticket);

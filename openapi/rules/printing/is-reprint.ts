@@ -1,7 +1,10 @@
 import type { PrinterType } from '../../generated/constants.ts';
 import type { PrintRange } from './print-range.ts';
 
-/** One earlier print, by the wire names of `print_history[].data`; a print without a range was of everything. */
+/**
+ * One earlier print, by the wire names of `print_history[].data`; without a range it covered
+ * everything.
+ */
 export interface EarlierPrint {
   type?: PrinterType;
   print_from?: number | null;
@@ -9,9 +12,11 @@ export interface EarlierPrint {
 }
 
 /**
- * Whether this print is a reprint, which needs a reason (000 §4): something of the same kind was printed before and, of agent
- * tickets and wristbands, a range that overlaps this one. A print without a kind was a receipt.
- * @param range of agent tickets and wristbands; without it everything is printed
+ * Whether this print is a reprint, which needs a reason (000 §4).
+ * The same kind was printed before and, for agent tickets and wristbands, a range that overlaps this
+ * one. A print without a kind was a receipt.
+ *
+ * @param range of agent tickets and wristbands; everything without it
  */
 export function isReprint(history: readonly EarlierPrint[], type: PrinterType, range?: PrintRange): boolean {
   return history.some((print) => {

@@ -7,18 +7,19 @@ export interface TicketToPrint {
   total_printable: number;
 }
 
-/** What is printed in pieces; a receipt is one. */
+/** What is printed in pieces; a receipt is one piece. */
 export type RangedPrint = 'ticket_agent' | 'wristband';
 
-/** A range of pieces, both ends in it, counted from 1. */
+/** A range of pieces counted from 1, both ends included. */
 export interface PrintRange {
   from: number;
   to: number;
 }
 
 /**
- * The highest piece of a range (000 §5): of agent tickets what can be printed, or the heads of a purchase whose tickets are
- * not one a head; of wristbands one a head.
+ * Returns the highest piece of a range (000 §5).
+ * For agent tickets the number of printable tickets, or the passengers of a purchase without a ticket
+ * for each; for wristbands one per passenger.
  */
 export function printRangeMax(ticket: TicketToPrint, type: RangedPrint): number {
   if (type === 'wristband' || ticket.total_ticket !== ticket.total_passengers) return ticket.total_passengers;
@@ -26,8 +27,9 @@ export function printRangeMax(ticket: TicketToPrint, type: RangedPrint): number 
 }
 
 /**
- * Whether a range can be printed: from 1, to 0 (all that follow) or more, neither beyond the highest piece, and not the wrong way
- * round (000 §5). The field is that of the print call.
+ * Checks a print range (000 §5).
+ * From 1, to 0 (to the end) or more, neither beyond the highest piece, and not reversed. The field is
+ * the print call's.
  */
 export function checkPrintRange(from: number, to: number, max: number): Verdict<'print_range_invalid'> {
   const refuse = (field: string) => ({
@@ -41,12 +43,12 @@ export function checkPrintRange(from: number, to: number, max: number): Verdict<
   return to !== 0 && from > to ? refuse('print_from') : OK;
 }
 
-/** The range that is meant: what is not given is the first and the last piece, and 0 the last. */
+/** Returns the range to print: defaults are the first and last piece, and 0 means the last. */
 export function resolvePrintRange(from: number | undefined, to: number | undefined, max: number): PrintRange {
   return { from: from ?? 1, to: to === undefined || to === 0 ? max : to };
 }
 
-/** Pieces in one part of a range of agent tickets: 10, from 100 on 50, from 1,000 on 100 (000 §9). */
+/** Returns the pieces per part of a range: 10, from 100 on 50, from 1,000 on 100 (000 §9). */
 export function printPageSize(total: number): number {
   if (total < 100) return 10;
   return total < 1000 ? 50 : 100;

@@ -5,15 +5,15 @@ import { changeDue } from './change-due.ts';
 
 export interface CashToCheck {
   total: Sen;
-  /** Cash received; null while nothing, or no amount, is typed. */
+  /** Cash tendered; null while empty or not an amount. */
   tendered: Sen | null;
-  /** Change as the till states it; null where it states none. */
+  /** Change stated by the till; null when it states none. */
   change: Sen | null;
 }
 
 /**
- * Whether cash covers a total, and whether the change stated is right (002 §5.3). A total of 0 needs no cash. The amount
- * of 'Amount cannot be less than RM {amount}' is in `params`.
+ * Whether cash covers a total and the stated change is right (002 §5.3).
+ * A total of 0 needs no cash. `params` has the amount of 'Amount cannot be less than RM {amount}'.
  */
 export function checkCash({ total, tendered, change }: CashToCheck): Verdict<'cash_short' | 'cash_change_wrong'> {
   const received = tendered ?? 0;

@@ -1,26 +1,26 @@
 import type { Sen } from '../money/sen.ts';
 
-/** What went through a drawer during one shift, in sen. */
+/** The cash movements of a drawer during one shift, in sen. */
 export interface DrawerMovements {
   /** Cash counted into the drawer at the start. */
   float: Sen;
   /**
-   * Totals of the tickets sold for cash, refunded and voided ones included. A total is what stayed in the drawer (cash
-   * received less change), so change is not taken off again.
+   * Totals of tickets sold for cash, including refunded and voided ones.
+   * A total is what stayed in the drawer (cash tendered less change), so change is not subtracted again.
    */
   sales: Sen;
-  /** Cash taken for bookings, by the same measure. */
+  /** Cash taken for bookings, in the same way. */
   bookingPayments: Sen;
-  /** Cash handed back for tickets of this same shift that were voided. */
+  /** Cash returned for voided tickets of this same shift. */
   voids: Sen;
 }
 
-/** The cash that should lie in the drawer when the shift is closed (002 §4.4). */
+/** Returns the cash that the drawer should contain when the shift is closed (002 §4.4). */
 export function expectedCash({ float, sales, bookingPayments, voids }: DrawerMovements): Sen {
   return float + sales + bookingPayments - voids;
 }
 
-/** Counted less expected: positive when over, negative when short. */
+/** Returns counted less expected cash: positive when over, negative when short. */
 export function cashDifference(counted: Sen, movements: DrawerMovements): Sen {
   return counted - expectedCash(movements);
 }

@@ -5,12 +5,12 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const KUALA_LUMPUR_MS = 8 * 60 * MINUTE_MS;
 
-/** Returns an arbitrary that draws every second value from the edges, and the others from all. */
+/** Returns an arbitrary that draws half of its values from the edges and the others from all. */
 export function edgeBiased<Value>(edges: readonly Value[], rest: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
   return edges.length === 0 ? rest : fc.oneof(fc.constantFrom(...edges), rest);
 }
 
-/** Returns the numbers beside and at each given one, from 0 up. */
+/** Returns each number and its neighbours, from 0 up. */
 export function around(...numbers: readonly number[]): number[] {
   const beside = numbers.flatMap((number) => [number - 1, number, number + 1]);
   return [...new Set(beside)].filter((number) => number >= 0);

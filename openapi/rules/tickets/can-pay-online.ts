@@ -17,8 +17,9 @@ export interface TicketToPayOnline {
 const PAYABLE: ReadonlySet<BookingStatus> = new Set(['Approved', 'Deposit', 'Processing Payment']);
 
 /**
- * Returns whether a buyer can pay online: an order while its hold runs, a booking once it is approved (002 §4.1, §4.3), and
- * neither while a refund or void of it is requested.
+ * Whether a buyer can pay online (002 §4.1, §4.3).
+ * An order during its hold, a booking once it is approved, and neither while a refund or void is
+ * requested.
  */
 export function canPayOnline(ticket: TicketToPayOnline, now: EpochMs): boolean {
   if (ticket.is_paid || ticket.expired || ticket.refunded_at !== null || ticket.canceled_at !== null) return false;

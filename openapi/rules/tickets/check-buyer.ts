@@ -33,9 +33,10 @@ const NEEDED = ['name', 'email', 'contact'] as const;
 const ALL = ['name', 'company_name', 'email', 'contact'] as const;
 
 /**
- * Whether the buyer is known well enough (002 §5.3): name, e-mail and phone everywhere but for a plain sale at the
- * counter, all four fields for a credit facility; only allowed characters; an e-mail address and a phone number of the
- * right shape, where given. The first that fails is answered.
+ * Whether the buyer's details are complete (002 §5.3).
+ * Name, e-mail and phone, except for a plain sale at the counter; all four fields for a credit
+ * facility; only allowed characters; a valid e-mail address and phone number where given. Returns the
+ * first refusal.
  */
 export function checkBuyer(buyer: BuyerToCheck): Verdict<BuyerRefusal> {
   return checkPresence(buyer) ?? checkShape(buyer) ?? OK;

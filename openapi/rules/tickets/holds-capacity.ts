@@ -9,7 +9,7 @@ export interface SeatHolder extends Pick<
   'is_paid' | 'expired' | 'booking' | 'refunded_at' | 'canceled_at'
 > {
   platform: TicketPlatform;
-  /** Of a booking; other tickets have none. */
+  /** For a booking; other tickets have none. */
   status?: string | null;
   dining_only: boolean | 0 | 1;
   exhibition: boolean | 0 | 1;
@@ -17,16 +17,16 @@ export interface SeatHolder extends Pick<
   created_at: string;
 }
 
-/** Platforms on which a buyer pays online, so that a ticket may stay unpaid for good. */
+/** Platforms where a buyer pays online, so a ticket can stay unpaid forever. */
 const ONLINE: ReadonlySet<TicketPlatform> = new Set(['web_app', 'mobile_app', 'kiosk', 'agent_dashboard']);
 
 const ENDED: ReadonlySet<string> = new Set(['Rejected', 'Expired', 'Canceled']);
 
 /**
- * Whether a record occupies seats of its jetty, date and slot (002 §4): every dated one that is not refunded, voided,
- * rejected or expired. Bookings count from the day they are asked for, and requests to refund or void release nothing
- * before they are approved. An unpaid online ticket holds its seats for half an hour. Dishes and exhibition tickets
- * hold none.
+ * Whether a record occupies seats of its jetty, date and slot (002 §4).
+ * Every dated one that is not refunded, voided, rejected or expired. Bookings count from the day they
+ * are requested, and requests to refund or void release nothing until they are approved. An unpaid
+ * online ticket keeps its seats for half an hour. Dishes and exhibition tickets have none.
  */
 export function holdsCapacity(record: SeatHolder, now: EpochMs): boolean {
   if (record.depart_date === null || record.dining_only || record.exhibition) return false;
@@ -35,7 +35,7 @@ export function holdsCapacity(record: SeatHolder, now: EpochMs): boolean {
   return !isLapsed(record, now);
 }
 
-/** The moment from which an unpaid online ticket no longer holds its seats. */
+/** Returns the moment from which an unpaid online ticket no longer holds its seats. */
 export function holdEndsAt(created: EpochMs): EpochMs {
   return created + UNPAID_HOLD_MINUTES * MINUTE_MS;
 }

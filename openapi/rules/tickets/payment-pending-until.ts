@@ -8,10 +8,7 @@ export interface PaymentAttempt {
   settled: boolean;
 }
 
-/**
- * Returns the moment until which the latest attempt may still be under way, so that no other starts; null when a buyer can
- * pay now.
- */
+/** Returns until when the latest payment attempt blocks another; null when the buyer can pay now. */
 export function paymentPendingUntil(attempt: PaymentAttempt | null, now: EpochMs): EpochMs | null {
   if (attempt === null || attempt.settled) return null;
   const until = attempt.startedAt + PAYMENT_CHECK_MINUTES * MINUTE_MS;

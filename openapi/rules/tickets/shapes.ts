@@ -1,7 +1,10 @@
-/** A yes or no of a record: true and false, or the 1 and 0 that some wire fields carry. */
+/** A boolean of a record: true and false, or the 1 and 0 of some wire fields. */
 export type YesNo = boolean | 0 | 1;
 
-/** The part of a ticket that its state rests on, by wire names; instants as ISO text, null where it did not happen. */
+/**
+ * The part of a ticket that decides its state, by wire names.
+ * Instants are ISO text, null when it did not happen.
+ */
 export interface TicketState {
   is_paid: YesNo;
   used: YesNo;
@@ -17,7 +20,7 @@ export interface TicketState {
   package: { name: string } | null;
 }
 
-/** What flags need besides. */
+/** What flags need in addition. */
 export interface TicketDetailState extends TicketState {
   /** RM */
   total_amount: number;

@@ -1,6 +1,6 @@
 import type { YesNo } from './shapes.ts';
 
-/** The part of a sub-ticket of an agent or exhibition batch that its state rests on (001 §3). */
+/** The part of a sub-ticket that decides its state (001 §3). */
 export interface SubTicket {
   sold: YesNo;
   user_id: number | null;
@@ -8,15 +8,15 @@ export interface SubTicket {
   request_canceled_at: string | null;
   canceled_at: string | null;
   expired: YesNo;
-  /** What its purchase waits for, and is therefore not changed by anybody; absent where nothing waits. */
+  /** The undecided request of its purchase, which blocks changes; absent without one. */
   frozen_by?: 'refund_requested' | 'void_requested' | null;
 }
 
 export type SubTicketState = 'Voided' | 'Used' | 'Pending Void' | 'Sold' | 'Expired' | 'Available';
 
 /**
- * The one state of a sub-ticket, so that the counts of a batch add up (001 §4): Voided, Used, Pending Void, Sold (has a
- * user or the flag), Expired (otherwise unsold), Available.
+ * Returns the state of a sub-ticket, so that the counts of a batch add up (001 §4).
+ * Voided, Used, Pending Void, Sold (has a user or the flag), Expired (otherwise unsold), Available.
  */
 export function subTicketState(ticket: SubTicket): SubTicketState {
   if (ticket.canceled_at) return 'Voided';
@@ -28,8 +28,8 @@ export function subTicketState(ticket: SubTicket): SubTicketState {
 }
 
 /**
- * What a ticket counts as in the totals of its batch (001 §4): a request to void changes nothing before it is decided, so that
- * total = available + sold + used + voided + expired.
+ * Returns the state of a ticket in the totals of its batch (001 §4).
+ * An undecided void request changes nothing, so total = available + sold + used + voided + expired.
  */
 export function countedSubTicketState(ticket: SubTicket): Exclude<SubTicketState, 'Pending Void'> {
   return subTicketState({ ...ticket, request_canceled_at: null }) as Exclude<SubTicketState, 'Pending Void'>;

@@ -4,7 +4,7 @@ import { hasPassed } from './has-passed.ts';
 import { isFoc } from './is-foc.ts';
 import type { TicketDetailState } from './shapes.ts';
 
-/** What is true of a ticket, and what may be done with it (001 §4, §5). Rights are checked elsewhere. */
+/** What is true of a ticket, and what it allows (001 §4, §5). Rights are checked elsewhere. */
 export interface TicketFlags {
   paid: boolean;
   unpaid: boolean;
@@ -19,21 +19,21 @@ export interface TicketFlags {
   creditFacilityPaid: boolean;
   /** Free of charge by kind, see `isFoc`. */
   foc: boolean;
-  /** Came to RM 0.00, for whatever reason. */
+  /** Its total is RM 0.00, for any reason. */
   free: boolean;
   /** Has no departure date: 'Open Ticket'. */
   open: boolean;
-  /** Staff may edit it. */
+  /** Staff can edit it. */
   editable: boolean;
-  /** Its buyer may ask for something. */
+  /** Its buyer can request something. */
   purchaseEditable: boolean;
   receiptViewable: boolean;
   receiptResendable: boolean;
 }
 
 /**
- * The flags of a ticket at a moment. An open ticket is expired from its expiry on, not only from the nightly sweep that
- * sets the flag.
+ * Returns the flags of a ticket at a moment.
+ * An open ticket is expired from its expiry on, not only from the nightly sweep that sets the flag.
  */
 export function ticketFlags(ticket: TicketDetailState, now: EpochMs): TicketFlags {
   const paid = Boolean(ticket.is_paid);

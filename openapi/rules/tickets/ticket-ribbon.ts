@@ -3,8 +3,9 @@ import { isFoc } from './is-foc.ts';
 import type { TicketState } from './shapes.ts';
 
 /**
- * The one word that sums a ticket up (001 §2). What ended a ticket outranks what is asked of it, and both outrank how it
- * is paid: Refunded, Void, Expired, No Show, FOC, Pending, Booking Charter or Booking (unpaid), Unpaid, Paid.
+ * Returns the ribbon of a ticket, the one word that summarises it (001 §2).
+ * What ended a ticket outranks a request, and both outrank the payment: Refunded, Void, Expired, No
+ * Show, FOC, Pending, Booking Charter or Booking (unpaid), Unpaid, Paid.
  */
 export function ticketRibbon(ticket: TicketState): Ribbon {
   if (ticket.refunded_at) return 'Refunded';

@@ -1,4 +1,4 @@
-// Bare Hono that parses a body and answers the simulator's own bytes.
+// Bare Hono that parses a body and returns the simulator's own bytes.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

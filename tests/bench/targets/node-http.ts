@@ -1,4 +1,4 @@
-// The floor: node:http that parses a body and answers the simulator's own bytes.
+// The floor: node:http that parses a body and returns the simulator's own bytes.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

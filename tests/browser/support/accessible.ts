@@ -9,8 +9,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SHELL = '#side-menu, header:has(~ #side-menu), #side-menu ~ footer';
 
 /**
- * Brings axe into each document once. There are no frames of other origins here, for which it would need more, but for the
- * browser's own viewer of PDFs, which comes and goes as it likes.
+ * Brings axe into each document once. There are no frames of other origins here, for which it would
+ * need more, but for the browser's own viewer of PDFs, which comes and goes as it likes.
  */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -20,7 +20,11 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. Whether axe is there, after it has been asked for at its path, if there is one for it: in the app, with a network. */
+/**
+ * Runs in the page.
+ * Whether axe is there, after it has been asked for at its path, if there is one for it: in the app,
+ * with a network.
+ */
 function fetchAxe(path: string | null): boolean | Promise<boolean> {
   if ('axe' in window) return true;
   if (path === null || !navigator.onLine || !document.getElementById('root')) return false;
@@ -41,7 +45,7 @@ interface Look {
   known: number[];
 }
 
-/** Runs in the page. Answers what axe found, and the parts of the shell that it saw. */
+/** Runs in the page. Returns what axe found, and the parts of the shell that it saw. */
 async function look({ runOnly, shell, known }: Look): Promise<{ found: string[]; seen: number[] }> {
   const { axe } = window as unknown as { axe: Axe };
   /** All of an element that a rule can depend on, but for its words. */
@@ -55,7 +59,7 @@ async function look({ runOnly, shell, known }: Look): Promise<{ found: string[];
   };
   const digest = (text: string): number =>
     [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
-  // Of the rows of a table or list that look alike one stands for all.
+  // Of the rows of a table or list that look alike one represents all.
   const rows = [...document.querySelectorAll('tbody, ul, ol')].flatMap((body) => {
     const looks = new Set<string>();
     return [...body.children].filter((row) => {
@@ -91,10 +95,11 @@ async function look({ runOnly, shell, known }: Look): Promise<{ found: string[];
 const inOrder = new Set<number>();
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA that axe can see, and goes on, so that one screen does not hide the
- * next. `colours` looks again after a change of theme only. Axe runs in the page and answers what it found alone:
- * its builder carries the whole report through the browser's protocol, which costs more than the look itself. It does
- * not fetch and read all styles anew each time, which only the rule on orientation needs: no style here asks for one.
+ * Fails on every violation of WCAG 2.2 A and AA that axe can see, and goes on, so that one screen does
+ * not hide the next. `colours` looks again after a change of theme only. Axe runs in the page and
+ * returns what it found alone: its builder carries the whole report through the browser's protocol,
+ * which costs more than the look itself. It does not fetch and read all styles again each time, which
+ * only the rule on orientation needs: no style here asks for one.
  */
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   await page.evaluate(async () => {

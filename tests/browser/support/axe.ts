@@ -18,7 +18,10 @@ interface Colour {
   parseString(text: string): Colour;
 }
 
-/** Has axe read each colour once: it takes every text of a page apart anew, with all that lies behind it, a third of its time. */
+/**
+ * Has axe read each colour once: it takes every text of a page apart again, with all that lies behind
+ * it, a third of its time.
+ */
 function readColoursOnce(): void {
   const { prototype } = (window as unknown as { axe: Axe }).axe.commons.color.Color;
   const parse = prototype.parseString;
@@ -37,7 +40,10 @@ function readColoursOnce(): void {
 
 const require = createRequire(import.meta.url);
 
-/** Where the server of the tests has axe: a browser keeps such files, and half a megabyte need not go to every page by hand. */
+/**
+ * Where the server of the tests has axe: a browser keeps such files, and half a megabyte need not go
+ * to every page by hand.
+ */
 export const AXE_PATH = 'assets/axe-of-the-tests.js';
 /** Axe as the builder for Playwright brings it, in its small form. */
 export const AXE = `${readFileSync(createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')};(${readColoursOnce.toString()})()`;

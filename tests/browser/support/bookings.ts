@@ -3,7 +3,10 @@ import type { Person } from './person.ts';
 import { counterSale, vvipSale } from './sales.ts';
 import type { World } from './world.ts';
 
-/** The bookings that the past of a world holds, as the search of a counter shows them; `cashier` has an open shift. */
+/**
+ * The bookings in the past of a world, as the search of a counter shows them.
+ * `cashier` has an open shift.
+ */
 export async function bookings(world: World, cashier: Person): Promise<FoundTicket[]> {
   const manager = await world.signIn('manager');
   const { data } = await manager.call.listAudit({ query: { search: 'Created booking' } });
@@ -19,20 +22,26 @@ export function inState(list: readonly FoundTicket[], state: FoundTicket['state'
   return booking;
 }
 
-/** Sells two adults and a child a day with wristbands, for cash: RM 140.00. Answers the code. */
+/** Sells two adults and a child a day with wristbands, for cash: RM 140.00. Returns the code. */
 export async function sellWristbands(cashier: Person): Promise<string> {
   const amounts = { amount: 140, cash_in: 140, cash_out: 0 };
   const { ticket } = await cashier.call.generateTicket({ body: counterSale({ package_id: 5, ...amounts }) });
   return ticket!.code;
 }
 
-/** Sells a dinner party of three that departs on a day, RM 320.00. Answers the code: dishes can be added to it. */
+/**
+ * Sells a dinner party of three that departs on a day, RM 320.00.
+ * Returns the code: dishes can be added to it.
+ */
 export async function sellDinner(cashier: Person, date: string): Promise<string> {
   const { ticket } = await cashier.call.generateTicket({ body: { ...vvipSale(date), vvip: true } });
   return ticket!.code;
 }
 
-/** A group of ten adults for a VVIP dinner at Jeti Pengkalan, ten days from now: RM 1,200.00. Answers the booking. */
+/**
+ * A group of ten adults for a VVIP dinner at Jeti Pengkalan, ten days from now: RM 1,200.00.
+ * Returns the booking.
+ */
 export async function makeBooking(staff: Person, date: string, part: Partial<Form> = {}): Promise<Ticket> {
   nonces += 1;
   const { ticket } = await staff.call.saveBooking({

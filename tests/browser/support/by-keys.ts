@@ -12,7 +12,10 @@ interface Row {
   opener: string | RegExp;
   item?: string;
   dialog: string;
-  /** What is typed into which field, one after the other; a combobox takes the first that it offers for the words. */
+  /**
+   * What is typed into which field, one after the other; a combobox takes the first that it offers for
+   * the words.
+   */
   type?: readonly (readonly [field: string, words: string])[];
   /** A question: what is chosen in another way than by typing. */
   choose?(box: Locator, page: Page): Promise<void>;
@@ -23,7 +26,7 @@ interface Row {
 
 /** Steps on with Tab until something has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // Looked up once, and again when it has been drawn anew: a look takes as long as ten steps.
+  // Looked up once, and again when it has been redrawn: a look takes as long as ten steps.
   let target = await wanted.elementHandle();
   // Most of the way at once, which takes half as long as to look about after each step.
   const most = key === 'Tab' ? await target?.evaluate(stopsBefore).catch(() => 0) : 0;
@@ -86,7 +89,10 @@ export async function open(page: Page, row: Row): Promise<Locator> {
   return box;
 }
 
-/** Moves a departure to the first day after the one at hand that can be chosen, and to the first slot with room. */
+/**
+ * Moves a departure to the first day after the one at hand that can be chosen, and to the first slot
+ * with room.
+ */
 export async function chooseDeparture(box: Locator, page: Page): Promise<void> {
   await expect(box.locator('[aria-busy="true"]')).toHaveCount(0);
   const day = box.locator('table [tabindex="0"]');
@@ -102,7 +108,10 @@ export async function chooseDeparture(box: Locator, page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a dialog, leaves it, opens it again, fills it in and sends it: all with keys, and the focus is never lost. */
+/**
+ * Opens a dialog, leaves it, opens it again, fills it in and sends it: all with keys, and the focus is
+ * never lost.
+ */
 export async function byKeys(page: Page, row: Row): Promise<void> {
   await open(page, row);
   await page.keyboard.press('Escape');

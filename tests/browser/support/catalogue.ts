@@ -46,7 +46,7 @@ export interface Listed {
   /** Changes one field of a record that is there; absent where nothing can be changed. */
   change?(form: Locator, tag: string): Promise<void>;
   saved?: string;
-  /** Absent where nobody removes; `inside` when the button stands in the form. */
+  /** Absent where nobody removes; `inside` when the button is in the form. */
   removed?: string;
   removeInside?: string;
   /** The area of the audit trail. */

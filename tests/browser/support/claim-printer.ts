@@ -4,7 +4,10 @@ import { WebSocket } from 'ws';
 import { HELPER } from './helper-key.ts';
 import type { World } from './world.ts';
 
-/** Has a second helper claim the device id of a printer; resolves with the close code that the server refuses it with. */
+/**
+ * Has a second helper claim the device id of a printer; resolves with the close code that the server
+ * refuses it with.
+ */
 export async function claimPrinter(world: World, type: PrinterType, name: string): Promise<number> {
   const { device_id } = (await (await fetch(`${world.printerUrl(type)}/printer-info`)).json()) as PrinterInfo;
   const socket = new WebSocket(`${world.base.replace('http', 'ws')}/ws`);

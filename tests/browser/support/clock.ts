@@ -6,7 +6,10 @@ export async function browserNow(page: Page): Promise<number> {
   return page.evaluate(() => new Date().getTime());
 }
 
-/** Stops the clock of a tab whose clock was installed before its first page: from here on only `runFor` moves it. */
+/**
+ * Stops the clock of a tab whose clock was installed before its first page: from here on only `runFor`
+ * moves it.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await browserNow(page)) + 1_000);
 }

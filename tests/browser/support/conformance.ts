@@ -2,11 +2,17 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { checkAnswer, checkRequest, findOperation } from '../../support/contract-validator.ts';
 import { checkFrame } from '../../support/realtime-validator.ts';
 
-/** Of each operation and status a worker reads so many answers: to fetch all of them from the browser costs a tenth of the run. */
+/**
+ * Of each operation and status a worker reads so many answers: to fetch all of them from the browser
+ * costs a tenth of the run.
+ */
 const ANSWERS_READ = 5;
 const answersRead = new Map<string, number>();
 
-/** Watches a browser context and collects calls and realtime frames that break the published contract: each request, and the first answers of each kind. */
+/**
+ * Watches a browser context and collects calls and realtime frames that break the published contract:
+ * each request, and the first answers of each kind.
+ */
 export class ConformanceWatch {
   readonly problems: string[] = [];
   readonly operations = new Set<string>();
@@ -74,7 +80,7 @@ export class ConformanceWatch {
     }
   }
 
-  /** Waits for what is still being read and answers all problems found. */
+  /** Waits for what is still being read and returns all problems found. */
   async finish(): Promise<string[]> {
     this.stop();
     await Promise.all(this.pending);

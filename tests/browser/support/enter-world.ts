@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { shiftClock } from './shifted-clock.ts';
 import type { World } from './world.ts';
 
-/** What stands in a browser before the app starts in it. */
+/** What a browser has stored before the app starts. */
 interface Belongings {
   /** Address of the configuration of the test's world. */
   config: string;
@@ -11,9 +11,10 @@ interface Belongings {
 }
 
 /**
- * Makes a browser one of this world. The runtime configuration is the one door to a world: everything else follows from
- * it, but for the hour, which is that of the run. The page itself asks for the other address; a route would send each request of the test through Playwright, and
- * switch the browser's cache off.
+ * Makes a browser one of this world. The runtime configuration is the one door to a world: everything
+ * else follows from it, but for the hour, which is that of the run. The page itself asks for the other
+ * address; a route would send each request of the test through Playwright, and switch the browser's
+ * cache off.
  */
 export async function enterWorld(context: BrowserContext, world: World, marks?: string[]): Promise<void> {
   await context.addInitScript(shiftClock, Number(process.env.MUARA_CLOCK_SHIFT));

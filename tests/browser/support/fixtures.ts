@@ -9,7 +9,10 @@ import { type Stack, startStack } from './stack.ts';
 import { World } from './world.ts';
 
 interface TestFixtures {
-  /** Whether everybody has seen the announcement of the day already; it would cover the screen of every other test. */
+  /**
+   * Whether everybody has seen the announcement of the day already; it would cover the screen of every
+   * other test.
+   */
   announcement: 'read' | 'unread';
   /** The simulated world of this test alone. */
   world: World;

@@ -25,8 +25,8 @@ export async function printPapers(world: World, type: PrinterType, code: string)
 }
 
 /**
- * Opens a browser whose camera sees the scenes, again and again, each followed by an empty table. Its camera cannot be changed
- * later, so it is a browser of its own; close it with `context.browser()`.
+ * Opens a browser whose camera sees the scenes, again and again, each followed by an empty table. Its
+ * camera cannot be changed later, so it is a browser of its own; close it with `context.browser()`.
  */
 export async function openPhone(world: World, scenes: readonly Scene[]): Promise<BrowserContext> {
   const video = test.info().outputPath('camera.mjpeg');

@@ -11,10 +11,13 @@ interface Kept {
   turns: number;
 }
 
-/** Playwright remembers every request of a context to its end: one that lives on makes all of them slower. */
+/**
+ * Playwright remembers every request of a context to its end: one that lives on makes all of them
+ * slower.
+ */
 const TESTS_OF_A_CONTEXT = 8;
 
-/** Whatever is done to the clock of a context holds for all its pages, to its end. */
+/** A change of a context's clock applies to all its pages until its end. */
 const CLOCK_COMMANDS = [
   'install',
   'pauseAt',
@@ -26,9 +29,10 @@ const CLOCK_COMMANDS = [
 ] as const;
 
 /**
- * The browsers of the people of a test, kept for the next test with what they know of the app's files: reading those anew
- * costs more than most tests. What a test leaves behind is thrown away: tabs, storage, cookies, permissions, routes,
- * scripts of its own. A browser whose service workers live, or whose clock a test has taken over, serves one test.
+ * The browsers of the people of a test, kept for the next test with what they know of the app's files:
+ * reading those again costs more than most tests. What a test leaves behind is thrown away: tabs,
+ * storage, cookies, permissions, routes, scripts of its own. A browser whose service workers live, or
+ * whose clock a test has taken over, serves one test.
  */
 export class KeptContexts {
   private readonly free: Kept[] = [];

@@ -16,9 +16,9 @@ export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promis
 export const AT_A_DESK = SIZES.slice(0, 1);
 
 /**
- * Has axe look at what is on screen: all rules at a desk in light and, the last size, in dark, and the colours in dark at
- * each size between. Whatever stands at both sizes is so seen in both themes. A page changes its theme once and back, for
- * each change paints all of it.
+ * Has axe look at what is on screen: all rules at a desk in light and, the last size, in dark, and the
+ * colours in dark at each size between. Everything that is at both sizes is so seen in both themes. A
+ * page changes its theme once and back, for each change paints all of it.
  */
 export async function lookAt(page: Page, screen: string, sizes = SIZES): Promise<void> {
   const look = async (what: 'all' | 'colours', size: { width: number; height: number }) => {

@@ -36,7 +36,10 @@ export class Person {
     return { call, answer };
   }
 
-  /** Opens a path of the app with this session in the browser, once for each tab: signing out there stays signed out. */
+  /**
+   * Opens a path of the app with this session in the browser, once for each tab: signing out there stays
+   * signed out.
+   */
   async open(page: Page, path = '/d/dashboard'): Promise<void> {
     await page.addInitScript((token) => {
       // A browser's viewer of PDFs has no storage.

@@ -10,7 +10,10 @@ interface Booked {
   code: string;
 }
 
-/** Books a VVIP dinner for two, RM 240.00, on an open day a month ahead; it waits for a decision. `buyer` is the account that it is for. */
+/**
+ * Books a VVIP dinner for two, RM 240.00, on an open day a month ahead; it waits for a decision.
+ * `buyer` is the account that it is for.
+ */
 export async function bookDinner(world: World, staff: Person, buyer?: Person): Promise<Booked> {
   attempts += 1;
   const { name, email } = buyer?.user ?? { name: 'Puan Salmah', email: 'salmah@school.test' };

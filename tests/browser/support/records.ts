@@ -19,7 +19,7 @@ export const fieldOf = (page: Page, name: string): Locator => dialogOf(page).loc
 export const buttonOf = (page: Page, name: string): Locator =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
-/** The question that stands between a button and what it does. */
+/** The question that is between a button and what it does. */
 export const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Hold On!' });
 
 /** Types a choice into a field that is searched, and takes it. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sends a code as a scanner gun does, all keys in no time: the clock of the page waits meanwhile, because a busy machine may
- * bring them more slowly than any scanner. The clock of the page must have been installed.
+ * Sends a code as a scanner gun does, all keys in no time: the clock of the page waits meanwhile,
+ * because a busy machine may bring them more slowly than any scanner. The clock of the page must have
+ * been installed.
  */
 export async function scanWithGun(page: Page, code: string, end = 'Enter'): Promise<void> {
   await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));

@@ -2,8 +2,9 @@
 const HOUR_OF_TESTS = '10:00';
 
 /**
- * How many milliseconds the clocks of a run stand ahead of the machine's, so that tests find the same hour whenever they
- * run. `wish` is a time of today, '23:30', or a day with its time, '2028-02-29T08:00', both in Kuala Lumpur.
+ * How many milliseconds the clocks of a run stand ahead of the machine's, so that tests find the same
+ * hour whenever they run. `wish` is a time of today, '23:30', or a day with its time,
+ * '2028-02-29T08:00', both in Kuala Lumpur.
  */
 export function shiftFor(wish = HOUR_OF_TESTS): number {
   // oxlint-disable-next-line no-restricted-properties -- the machine's own time is what the clocks are to differ from
@@ -15,7 +16,10 @@ export function shiftFor(wish = HOUR_OF_TESTS): number {
   return at - now;
 }
 
-/** Moves the clock of whatever runs this, a page or a process. It is given to them as text, so it stands alone. */
+/**
+ * Moves the clock of the page or process that runs this.
+ * It is given to them as text, so it is self-contained.
+ */
 export function shiftClock(by: number): void {
   const real = Date;
   const now = () => real.now() + by;

@@ -16,12 +16,12 @@ export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { name });
 }
 
-/** A day of the open calendar, whatever is said of it besides its name. */
+/** A day of the open calendar, by its name alone. */
 export function dayOf(page: Page, day: string): Locator {
   return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${dayName(day)}`) });
 }
 
-/** Opens the shop and chooses the day cruise, so that the calendar stands open. */
+/** Opens the shop and chooses the day cruise, so that the calendar is open. */
 export async function toCalendar(page: Page, packageName = /Day Cruise/): Promise<Locator> {
   await page.goto('/');
   await page.getByRole('list', { name: 'Packages' }).getByRole('button', { name: packageName }).first().click();

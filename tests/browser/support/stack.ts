@@ -10,7 +10,10 @@ import { AXE, AXE_PATH, serversWithAxe } from './axe.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `npm start` runs, on ports of its own: the built simulator with the web app, and the three printer helpers. */
+/**
+ * What `npm start` runs, on ports of its own: the built simulator with the web app, and the three
+ * printer helpers.
+ */
 export interface Stack {
   origin: string;
   /** The version of the app that is served. */

@@ -19,7 +19,10 @@ export async function codeOf(row: Locator): Promise<string> {
   return /MRC[A-Z0-9]{8}/.exec(text ?? '')?.[0] ?? '';
 }
 
-/** Realtime messages of one type that have reached a tab, oldest first. Call it before the tab connects. */
+/**
+ * Realtime messages of one type that have reached a tab, oldest first.
+ * Call it before the tab connects.
+ */
 export function heard(page: Page, type: string): { code?: string }[] {
   const messages: { code?: string }[] = [];
   page.on('websocket', (socket) =>
@@ -31,7 +34,7 @@ export function heard(page: Page, type: string): { code?: string }[] {
   return messages;
 }
 
-/** Lets the tab paint twice, so that whatever it has heard would be on screen. */
+/** Lets the tab paint twice, so that everything that it has heard would be on screen. */
 export function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

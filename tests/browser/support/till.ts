@@ -55,7 +55,7 @@ export class Keys {
   }
 }
 
-/** Counts how often a finger or a mouse comes down, whoever sends it there. */
+/** Counts how often a finger or a mouse comes down, anyone who sends it there. */
 export class Taps {
   constructor(private readonly page: Page) {}
 
@@ -116,7 +116,7 @@ export function method(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Payment methods' }).getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** Opens the cash drawer at checkout; it holds the exact amount. */
+/** Opens the cash drawer at checkout; with the exact amount. */
 export async function openDrawer(page: Page): Promise<Locator> {
   await method(page, 'Cash').click();
   const drawer = page.getByRole('dialog', { name: 'Cash' });
@@ -124,7 +124,7 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** From checkout to the result with exact cash; answers the code of the ticket. */
+/** From checkout to the result with exact cash; returns the code of the ticket. */
 export async function payCash(page: Page): Promise<string> {
   const drawer = await openDrawer(page);
   await drawer.getByRole('button', { name: 'Confirm' }).click();

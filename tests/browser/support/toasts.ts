@@ -7,7 +7,10 @@ export async function clearToasts(page: Page): Promise<void> {
   await expect(dismiss).toHaveCount(0);
 }
 
-/** Expects that no toast says this at the moment, by default no error. Waiting for it would outlast a toast that is wrong. */
+/**
+ * Expects that no toast says this at the moment, by default no error.
+ * Waiting for it would outlast a toast that is wrong.
+ */
 export async function expectNoToast(page: Page, words: RegExp = /^Error: /): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications' });
   const toasts = region.getByRole('alert').or(region.getByRole('status'));

@@ -39,7 +39,7 @@ export class World {
     return answer.status === 204 ? undefined : answer.json();
   }
 
-  /** Makes the world anew; `tickets` is how many sales its past holds. */
+  /** Recreates the world; `tickets` is how many sales its past has. */
   create = (options: { tickets?: number } = {}) => this.control('PUT', '', options);
   remove = () => this.control('DELETE', '');
   freeze = (now: string) => this.control('PUT', '/clock', { now });
@@ -84,7 +84,7 @@ export class World {
     return Person.signIn(this.base, this.stack.version, account);
   }
 
-  /** How many tickets the normal list holds. */
+  /** How many tickets the normal list has. */
   async countTickets(): Promise<number> {
     const manager = await this.signIn('manager');
     return (await manager.call.listTickets({ query: {} })).total;
@@ -110,7 +110,10 @@ export class World {
     return new Uint8Array(await answer.arrayBuffer());
   }
 
-  /** Turns the switches of a printer: offline, not connected, paper out, slow. Those that are not named are in order. */
+  /**
+   * Turns the switches of a printer: offline, not connected, paper out, slow.
+   * Those that are not named are in order.
+   */
   async switchPrinter(type: PrinterType, switches: Partial<PrinterSwitches>): Promise<void> {
     const answer = await fetch(`${this.stack.printers[type]}/switches`, {
       method: 'PUT',

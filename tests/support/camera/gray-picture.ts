@@ -48,7 +48,10 @@ export function blur(picture: GrayPicture, radius: number): GrayPicture {
   return { width, height, gray };
 }
 
-/** Replaces each pixel of a row or column by the average of its neighbours, from a sum that moves along. */
+/**
+ * Replaces each pixel of a row or column by the average of its neighbours, from a sum that moves
+ * along.
+ */
 function spread(
   gray: Uint8ClampedArray,
   { from, step, count }: { from: number; step: number; count: number },

@@ -41,7 +41,10 @@ async function paperOf(png: Buffer): Promise<Paper> {
   };
 }
 
-/** Returns the paper with blots of random shade over `share` of its code, 0 to 1: dirt, scratches, a torn corner. */
+/**
+ * Returns the paper with blots of random shade over `share` of its code, 0 to 1: dirt, scratches, a
+ * torn corner.
+ */
 export function damage(paper: Paper, share: number, random: Random): Paper {
   const { width, height, code } = paper;
   const gray = paper.gray.slice();
@@ -64,7 +67,10 @@ export function damage(paper: Paper, share: number, random: Random): Paper {
 /** Finder patterns with their white border: without them nothing is taken for a code. */
 const FINDER = 8;
 
-/** Returns the paper with `share` of the modules of its code turned over, 0 to 1, as if they had been read wrong. */
+/**
+ * Returns the paper with `share` of the modules of its code turned over, 0 to 1, as if they had been
+ * read wrong.
+ */
 export function scramble(paper: Paper, share: number, random: Random): Paper {
   const { width, code } = paper;
   const gray = paper.gray.slice();

@@ -22,13 +22,19 @@ export interface Shot {
   /** Pixels over which it moves while the shutter is open, and the direction. */
   motion: number;
   motionTowards: number;
-  /** A lamp that is mirrored: its place as a share of the picture, its radius, and its strength from 0 to 1. */
+  /**
+   * A lamp that is mirrored: its place as a share of the picture, its radius, and its strength from 0 to
+   * 1.
+   */
   glare: { x: number; y: number; radius: number; strength: number } | null;
 }
 
 /** A table in the dark, around the paper. */
 const TABLE = 70;
-/** The camera's distance from the paper, in sides of the code: near, so that a tilt shows in perspective. */
+/**
+ * The camera's distance from the paper, in sides of the code: near, so that a tilt shows in
+ * perspective.
+ */
 const DISTANCE = 2.5;
 
 interface Size {
@@ -98,7 +104,10 @@ function shadeAt({ width, height, gray }: Paper, x: number, y: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-/** Darkens the picture, and lays the mirrored lamp over it. Ink is never quite black nor paper quite white. */
+/**
+ * Darkens the picture, and lays the mirrored lamp over it.
+ * Ink is never quite black nor paper quite white.
+ */
 function light({ width, gray }: GrayPicture, { light: brightness, glare }: Shot): void {
   const height = gray.length / width;
   for (let index = 0; index < gray.length; index += 1) {

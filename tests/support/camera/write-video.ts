@@ -20,8 +20,8 @@ const QUALITY = 80;
 const VIEW = { pictures: 8, repeats: 3 };
 
 /**
- * Writes the scenes as a video for `--use-file-for-fake-video-capture`, which shows it again and again. After each paper the
- * camera sees the table for `gapMs`.
+ * Writes the scenes as a video for `--use-file-for-fake-video-capture`, which shows it again and
+ * again. After each paper the camera sees the table for `gapMs`.
  */
 export function writeVideo(
   path: string,

@@ -5,9 +5,9 @@ import { findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
 
 /**
- * Whether a departure can be moved (001 §5, 002 §4.1): dated, paid or booked, it cost something, nothing asked or done,
- * nobody aboard. A ticket that nobody showed up for can, and so can a booking whose day has passed; one that was rejected
- * or canceled cannot.
+ * Whether a departure can be moved (001 §5, 002 §4.1).
+ * The ticket is dated, paid or booked, was not free, has no request and nobody aboard. A no-show can
+ * be moved, and so can a booking whose date has passed; a rejected or canceled booking cannot.
  */
 export function checkDepartureEdit(ticket: TicketToChange): ActionVerdict {
   const end = findEndOrRequest(ticket);
@@ -20,8 +20,9 @@ export function checkDepartureEdit(ticket: TicketToChange): ActionVerdict {
 }
 
 /**
- * Whether the last day of an open purchase can be moved (001 §5): an agent's or an exhibition's, paid, with an expiry and
- * no departure, not validated, expired, refunded or voided, and nothing asked.
+ * Whether the last day of an open purchase can be changed (001 §5).
+ * An agent's or an exhibition's, paid, with an expiry and no departure, not validated, expired,
+ * refunded or voided, and without a request.
  */
 export function checkExpiryEdit(ticket: TicketToChange, now: EpochMs): ActionVerdict {
   const end = findEndOrRequest(ticket);

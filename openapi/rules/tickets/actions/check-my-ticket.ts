@@ -13,14 +13,17 @@ export function checkMarkSold(ticket: SubTicket): ActionVerdict {
   return subTicketState(ticket) === 'Available' ? checkNotFrozen(ticket) : refuse('ticket_not_available');
 }
 
-/** Whether an agent can send a ticket to a customer: it is available and was not bought at a counter (001 §5). */
+/** Whether an agent can send a ticket to a customer: available and not bought at a counter (001 §5). */
 export function checkSendToUser(ticket: MyTicketToChange): ActionVerdict {
   const available = checkMarkSold(ticket);
   if (!available.ok) return available;
   return ticket.platform === 'counter' ? refuse('counter_ticket') : OK;
 }
 
-/** Whether a ticket can be mailed to who has it again, or the address be corrected: it was sent, and can still be used. */
+/**
+ * Whether a sent ticket can be emailed to its holder again, or the address be corrected.
+ * It was sent, and can still be used.
+ */
 export function checkResendMine(ticket: SubTicket): ActionVerdict {
   if (ticket.canceled_at) return refuse('ticket_voided');
   if (ticket.validated_at) return refuse('ticket_used');

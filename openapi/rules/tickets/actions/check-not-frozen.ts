@@ -3,8 +3,8 @@ import type { SubTicket } from '../sub-ticket-state.ts';
 import { type ActionVerdict, refuse } from './shapes.ts';
 
 /**
- * Whether the purchase of a ticket leaves it alone: while its refund or void waits for a decision, its tickets are
- * neither sold nor sent, voided or changed (001 §4).
+ * Whether the purchase of a ticket has no undecided refund or void.
+ * Until such a request is decided, its tickets are neither sold nor sent, voided or changed (001 §4).
  */
 export function checkNotFrozen({ frozen_by: request }: Pick<SubTicket, 'frozen_by'>): ActionVerdict {
   return request ? refuse(request) : OK;

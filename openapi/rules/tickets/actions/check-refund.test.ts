@@ -27,7 +27,7 @@ const CASES: [name: string, command: Command, state: Partial<TicketToChange>, co
   ['nor by its buyer', buyer, FOC, 'foc_fixed'],
   ['who has boarded has had the ride', buyer, { validated_at: AT, used: true }, 'ticket_used'],
   ['so has a part of the party', staff, { partial_validate: [{}] }, 'ticket_used'],
-  ['and whoever used a ticket of the batch', buyer, { ...OPEN, total_ticket_used: 1 }, 'ticket_used'],
+  ['a batch with a used ticket', buyer, { ...OPEN, total_ticket_used: 1 }, 'ticket_used'],
   ['nobody showed up: the ride is over', staff, { used: true, no_show: true }, 'refund_missed'],
   ['nor can their buyer ask for it', buyer, { used: true, no_show: true }, 'refund_missed'],
   ['an expired one cannot', buyer, { ...OPEN, expired: true }, 'ticket_expired'],

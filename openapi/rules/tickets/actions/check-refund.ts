@@ -4,9 +4,10 @@ import { findEndOrRequest, hasBoarded } from './find-end.ts';
 import { type ActionVerdict, type Asker, refuse, type TicketToChange } from './shapes.ts';
 
 /**
- * Whether a refund can be asked for, or be given directly (001 §4, §5): paid in whole or by a deposit, something to give
- * back, nobody aboard, the departure not missed, not expired, nothing asked or done before, not 'Tour Guide FOC'. Staff refund dated tickets only:
- * open ones are voided. Money that a void has kept can be refunded by staff afterwards.
+ * Whether a refund can be requested, or made directly (001 §4, §5).
+ * Paid in whole or by a deposit, something to pay back, nobody aboard, no missed departure, not
+ * expired, without a request, not 'Tour Guide FOC'. Staff refund dated tickets only: open ones are
+ * voided. Staff can refund money that a void has kept.
  */
 export function checkRefund(ticket: TicketToChange, by: Asker): ActionVerdict {
   const keptByVoid = by === 'staff' && hasKeptMoney(ticket);
@@ -31,8 +32,8 @@ function findRequest({ request_refund_at }: TicketToChange): 'refund_requested' 
 }
 
 /**
- * Whether a refund that was asked for can be approved: it waits, and nobody has boarded since. A ticket that was voided
- * meanwhile can be refunded all the same: its buyer has asked for the money.
+ * Whether a refund request can be approved: it is undecided, and nobody has boarded since.
+ * A ticket that was voided in the meantime can still be refunded: its buyer asked for the money.
  */
 export function checkRefundApproval(ticket: TicketToChange): ActionVerdict {
   const waits = checkRefundRejection(ticket);
@@ -40,7 +41,7 @@ export function checkRefundApproval(ticket: TicketToChange): ActionVerdict {
   return hasBoarded(ticket) ? refuse('ticket_used') : OK;
 }
 
-/** Whether a refund that was asked for can be rejected: it waits. */
+/** Whether a refund request can be rejected: it is undecided. */
 export function checkRefundRejection({
   request_refund_at,
   refunded_at,

@@ -40,7 +40,7 @@ const CASES: [name: string, command: Command, state: Partial<TicketToChange>, co
   ['not of a voided one', checkReceipt, { canceled_at: AT }, 'receipt_unavailable'],
   ['not of a refunded one, paid or not', checkReceipt, { refunded_at: AT, is_paid: false }, 'receipt_unavailable'],
 
-  ['the park is told of a purchase with the park in it', park, PARK, undefined],
+  ['a purchase with the park is sent to the park service', park, PARK, undefined],
   ['and of a VVIP one', park, { ...PARK, minisigua: false, vvip: true }, undefined],
   ['and of a used one', park, { ...PARK, used: true }, undefined],
   ['not of one without either', park, { ...PARK, minisigua: false, vvip: false }, 'minisigua_not_possible'],
@@ -59,7 +59,7 @@ test.each(CASES)('%s', (_name, command, state, code) => {
 describe('checkSubMinisigua', () => {
   const batch = { minisigua: true, vvip: false, refunded_at: null, canceled_at: null };
   test.each<[name: string, part: SubTicketToSend, code: string | undefined]>([
-    ['the park is told of a ticket of a batch', { canceled_at: null, ticket: batch }, undefined],
+    ['a sub-ticket is sent to the park service', { canceled_at: null, ticket: batch }, undefined],
     [
       'also of one whose purchase was voided after it was sold',
       { canceled_at: null, ticket: { ...batch, canceled_at: AT } },

@@ -5,7 +5,10 @@ import { ticketFlags } from '../ticket-flags.ts';
 import { findEnd } from './find-end.ts';
 import { type ActionVerdict, refuse, type TicketToChange } from './shapes.ts';
 
-/** Whether the receipt can be mailed again: paid, neither used, refunded, voided nor expired, to somebody (001 §5). */
+/**
+ * Whether the receipt can be emailed again (001 §5).
+ * Paid, neither used, refunded, voided nor expired, and with an address.
+ */
 export function checkReceiptResend(ticket: TicketToChange, now: EpochMs): ActionVerdict {
   const end = findEnd(ticket);
   if (end) return refuse(end);
@@ -22,15 +25,15 @@ export function checkReceipt(ticket: TicketToChange): ActionVerdict {
   return ticket.is_paid ? OK : refuse('ticket_not_paid');
 }
 
-/** What decides whether the park service is told of one ticket of a batch. */
+/** What decides whether a sub-ticket can be sent to the park service. */
 export interface SubTicketToSend {
   canceled_at: string | null;
   ticket: Pick<TicketToChange, 'minisigua' | 'vvip' | 'refunded_at' | 'canceled_at'>;
 }
 
 /**
- * Whether the park service can be told of a purchase: paid, neither voided, refunded nor expired, with the park or VVIP,
- * and without wristbands (001 §5).
+ * Whether a purchase can be sent to the park service (001 §5).
+ * Paid, neither voided, refunded nor expired, with the park or VVIP, and without wristbands.
  */
 export function checkMinisigua(ticket: TicketToChange, now: EpochMs): ActionVerdict {
   const end = findEnd(ticket);
@@ -40,7 +43,10 @@ export function checkMinisigua(ticket: TicketToChange, now: EpochMs): ActionVerd
   return ticketFlags(ticket, now).expired ? refuse('ticket_expired') : OK;
 }
 
-/** Whether the park service can be told of one ticket of a batch: not voided or refunded, with the park or VVIP (001 §5). */
+/**
+ * Whether a sub-ticket can be sent to the park service (001 §5).
+ * Not voided or refunded, with the park or VVIP.
+ */
 export function checkSubMinisigua({ canceled_at, ticket }: SubTicketToSend): ActionVerdict {
   if (ticket.refunded_at) return refuse('ticket_refunded');
   if (canceled_at) return refuse('ticket_voided');

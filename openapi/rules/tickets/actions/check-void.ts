@@ -26,11 +26,12 @@ export type TicketToVoid = Pick<
 >;
 
 /**
- * Whether a purchase can be voided, or that be asked for (001 §4): nobody aboard, nothing asked or done before, not
- * 'Tour Guide FOC'. A purchase of RM 0 can be voided, which releases its seats. A buyer's must be paid, and the gate
- * voids what is open or paid. A booking must be approved: before, it is rejected instead, and while it is being paid
- * nobody voids it. Of an open purchase the tickets that are sold or used keep their state, so one whose remaining tickets
- * are all sold or used cannot be voided as a whole.
+ * Whether a purchase can be voided, or its void requested (001 §4).
+ * Nobody aboard, without a request, not 'Tour Guide FOC'. A purchase of RM 0 can be voided, which
+ * releases its seats. Buyers void paid purchases only, the gate open or paid ones. A booking must be
+ * approved: before that it is rejected instead, and it cannot be voided while it is being paid. Sold
+ * or used tickets of an open purchase keep their state, so a purchase whose remaining tickets are all
+ * sold or used cannot be voided.
  */
 export function checkVoid(ticket: TicketToVoid, by: Asker): ActionVerdict {
   const end = findEndOrRequest(ticket);
@@ -44,7 +45,7 @@ export function checkVoid(ticket: TicketToVoid, by: Asker): ActionVerdict {
   return ticket.used || (!open && hasBoarded(ticket)) || ticket.validated_at !== null ? refuse('ticket_used') : OK;
 }
 
-/** Whether a void of the batch would end none of its tickets, although some are still valid. */
+/** Whether a void of the batch would void none of its tickets, although some are still valid. */
 function isSoldOut({ total_ticket, total_ticket_voided, total_ticket_to_void }: TicketToVoid): boolean {
   return total_ticket > total_ticket_voided && total_ticket_to_void === 0;
 }
@@ -52,34 +53,34 @@ function isSoldOut({ total_ticket, total_ticket_voided, total_ticket_to_void }: 
 /** Booking states of a purchase that can be voided. */
 const VOIDABLE: ReadonlySet<string> = new Set(['Approved', 'Deposit', 'Paid']);
 
-/** Whether a void that was asked for can be approved: it waits, and nobody has boarded since. */
+/** Whether a void request can be approved: it is undecided, and nobody has boarded since. */
 export function checkVoidApproval(ticket: TicketToChange): ActionVerdict {
   if (!ticket.request_canceled_at || findEnd(ticket)) return refuse('request_processed');
   const open = ticket.depart_date === null;
   return ticket.validated_at !== null || (!open && hasBoarded(ticket)) ? refuse('ticket_used') : OK;
 }
 
-/** Whether a void that was asked for can be rejected: it waits. */
+/** Whether a void request can be rejected: it is undecided. */
 export function checkVoidRejection(
   ticket: Pick<TicketToChange, 'request_canceled_at' | 'refunded_at' | 'canceled_at'>,
 ): ActionVerdict {
   return ticket.request_canceled_at && !findEnd(ticket) ? OK : refuse('request_processed');
 }
 
-/** Whether one ticket of a batch can be voided, or that be asked for: neither used nor voided, and nothing asked. */
+/** Whether a sub-ticket can be voided, or its void requested: unused, valid and without a request. */
 export function checkSubVoid(ticket: SubTicket): ActionVerdict {
   if (ticket.canceled_at) return refuse('ticket_voided');
   if (ticket.validated_at) return refuse('ticket_used');
   return ticket.request_canceled_at ? refuse('void_requested') : checkNotFrozen(ticket);
 }
 
-/** Whether the void of one ticket of a batch can be approved: it waits, and it was not used since. */
+/** Whether the void of a sub-ticket can be approved: it is undecided, and the ticket is unused. */
 export function checkSubVoidApproval(ticket: SubTicket): ActionVerdict {
   if (!ticket.request_canceled_at || ticket.canceled_at) return refuse('request_processed');
   return ticket.validated_at ? refuse('ticket_used') : checkNotFrozen(ticket);
 }
 
-/** Whether the void of one ticket of a batch can be rejected: it waits. */
+/** Whether the void of a sub-ticket can be rejected: it is undecided. */
 export function checkSubVoidRejection(ticket: SubTicket): ActionVerdict {
   return ticket.request_canceled_at && !ticket.canceled_at ? OK : refuse('request_processed');
 }

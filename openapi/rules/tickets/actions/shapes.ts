@@ -3,7 +3,7 @@ import type { BookingStatus, TicketPlatform } from '../../../generated/constants
 import type { Verdict } from '../../verdict.ts';
 import type { TicketDetailState, YesNo } from '../shapes.ts';
 
-/** What decides which commands a purchase takes, by the wire names of `Ticket`. */
+/** What decides which actions a purchase allows, by the wire names of `Ticket`. */
 export interface TicketToChange extends TicketDetailState {
   platform: TicketPlatform;
   exhibition: YesNo;
@@ -12,13 +12,13 @@ export interface TicketToChange extends TicketDetailState {
   wristband: YesNo;
   agent_id: number | null;
   email: string | null;
-  /** Of a booking; other tickets have none. */
+  /** For a booking; other tickets have none. */
   status?: BookingStatus | null;
-  /** RM that a refund gives back; null or missing when nothing was paid. */
+  /** RM that a refund pays back; null or missing when nothing was paid. */
   refund_amount?: number | null;
   /** RM that is owed under a Credit Facility. */
   credit_owed: number;
-  /** The deposit was paid and the rest is open. */
+  /** The deposit was paid and the rest is outstanding. */
   partial_paid: YesNo;
   partial_validate: readonly unknown[];
   /** Tickets of a batch; 0 for a single ticket. */
@@ -27,17 +27,18 @@ export interface TicketToChange extends TicketDetailState {
   total_ticket_used: number;
   /** Tickets of a batch that were voided one by one. */
   total_ticket_voided: number;
-  /** Tickets of a batch that a void of the purchase would end: neither sold nor used. */
+  /** Tickets of a batch that a void of the purchase would void: neither sold nor used. */
   total_ticket_to_void: number;
 }
 
 /**
- * Who wants something of a ticket: staff go by the rules of editing, its buyer by those of a purchase, and staff who scan
- * by those of the gate (001 §4, 002 §4).
+ * Who asks for an action on a ticket (001 §4, 002 §4).
+ * Staff follow the rules of editing, the buyer those of a purchase, and staff who scan those of the
+ * gate.
  */
 export type Asker = 'staff' | 'buyer' | 'gate';
 
-/** A refusal names its code alone: a ticket is at fault, not a field. */
+/** A refusal has only a code: it concerns a ticket, not a field. */
 export type ActionVerdict = Verdict<ErrorCode>;
 
 export function refuse(code: ErrorCode): ActionVerdict {

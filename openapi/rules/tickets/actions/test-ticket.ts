@@ -1,6 +1,6 @@
 import type { TicketToChange } from './shapes.ts';
 
-/** A dated, paid counter ticket that nothing has happened to. */
+/** Returns a dated, paid counter ticket without any events. */
 export function ticketToChange(part: Partial<TicketToChange> = {}): TicketToChange {
   return {
     platform: 'counter',

@@ -143,6 +143,26 @@ const linted = [
     text: 'export const Planted = () => <p aria-label="Planted label" />;\n',
     rule: 'jsx-no-literals',
   },
+  {
+    file: 'web/src/ui/planted-template.tsx',
+    text: 'export const Planted = ({ count }: { count: number }) => <p aria-label={`${count} waiting`} />;\n',
+    rule: 'no-loose-text',
+  },
+  {
+    file: 'web/src/ui/planted-ternary.tsx',
+    text: "export const Planted = ({ on }: { on: boolean }) => <p>{on ? 'Switched on' : null}</p>;\n",
+    rule: 'no-loose-text',
+  },
+  {
+    file: 'web/src/lib/planted-sentence.ts',
+    text: "export const planted = { text: 'Something to read' };\n",
+    rule: 'no-loose-text',
+  },
+  {
+    file: 'web/src/lib/planted.messages.ts',
+    text: "export const planted = (count: number) => (count === 1 ? '1 boat' : `${count} boats`);\n",
+    rule: 'no-hand-plural',
+  },
 ];
 const unformatted = { file: 'scripts/planted-format.mjs', text: 'export  const planted="x"\n' };
 const unused = {

@@ -111,7 +111,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   // All together at most forty; dishes at most one each.
   await wire(page, 'total_adult').fill('99');
   await expect(wire(page, 'total_adult')).toHaveValue('40');
-  await expect(page.getByText('40 of at most 40 passengers')).toBeVisible();
+  await expect(page.getByText('40 of up to 40 passengers')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add one Child' })).toHaveAttribute('aria-disabled', 'true');
   await wire(page, 'total_child').fill('1');
   await expect(wire(page, 'total_child')).toHaveValue('0');
@@ -286,7 +286,7 @@ test('a price update reloads the page, and what was entered comes back once with
   const oops = page.getByRole('alertdialog', { name: 'Oops' });
   await expect(oops).toContainText('There was a price update. You will have refresh your browser.');
   await Promise.all([page.waitForEvent('load'), oops.getByRole('button', { name: 'Ok' }).click()]);
-  await expect(page.getByText('What you entered is back.')).toBeVisible();
+  await expect(page.getByText('Your entries have been restored.')).toBeVisible();
   for (const [name, text] of Object.entries(texts)) await expect(wire(page, name)).toHaveValue(text);
   await expect(wire(page, 'package_id')).toHaveValue('7');
   await expect(wire(page, 'jetty_id')).toHaveValue('');

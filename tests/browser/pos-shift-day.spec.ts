@@ -35,7 +35,7 @@ test('a shift from the first count to the last: cash of sales and bookings, a pa
     await fillSale(page);
     const panel = await openTool(page, 'Park or recall');
     await panel.getByRole('button', { name: 'Park this sale' }).click();
-    await expect(page.getByRole('button', { name: 'Park or recall, 1 waiting' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Park or recall, 1 parked' })).toBeVisible();
   });
 
   const counted = 200 + 75 + booking.amount_to_pay! - 5;

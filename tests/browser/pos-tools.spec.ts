@@ -228,7 +228,7 @@ test('a sale is parked while another customer is served, survives a reload, and 
   await expect(page.getByText('Puan Aina parked')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Park or recall, 1 waiting' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Park or recall, 1 parked' })).toBeVisible();
 
   await toPassengers(page);
   await counter(group(page, 'Malaysian'), 'Adult').fill('1');
@@ -241,7 +241,7 @@ test('a sale is parked while another customer is served, survives a reload, and 
   await expect(page.getByText('The sale in progress was parked')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
   await expect(counter(group(page, 'Malaysian'), 'Adult')).toHaveValue('2');
-  await expect(page.getByRole('button', { name: 'Park or recall, 1 waiting' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Park or recall, 1 parked' })).toBeVisible();
 
   await openTool(page, 'Park or recall');
   await panel.getByRole('button', { name: 'Remove Melaka River Day Cruise' }).click();

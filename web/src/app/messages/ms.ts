@@ -4,6 +4,7 @@ import type { resetMessages } from '@/features/login/reset.messages.ts';
 import type { publicPagesMessages } from '@/features/public-pages/public-pages.messages.ts';
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { codeCameraMs } from '@/ui/code-camera/code-camera.ms.ts';
+import { errorsMs } from '@/domain/errors/errors.ms.ts';
 import { translateErrors } from '@/domain/errors/errors.ts';
 import { labelsMs } from '@/domain/labels/labels.ms.ts';
 import { timeWordsMs } from '@/lib/time-words.ms.ts';
@@ -266,6 +267,7 @@ export const malayWords = {
   ...permissionsMs,
   ...recordsMs,
   ...printingMs,
+  ...errorsMs,
   ...surplusMs,
   shell,
   shellExtras: extras,

@@ -1,7 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import { toast } from '@/lib/toast.ts';
-
-const SOMETHING = 'Something went wrong';
+import { errorMessages as text } from './errors.messages.ts';
 
 /** Error texts in another language by code; empty in English, where the server's own words are shown. */
 let translations: Readonly<Record<string, string>> = {};
@@ -24,8 +23,8 @@ const GLOBAL = new Set([401, 402, 403, 409, 429]);
  * of its code.
  */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return codeText('internal_error', SOMETHING);
-  return codeText(error.code, error.message) || SOMETHING;
+  if (!(error instanceof ApiError)) return codeText('internal_error', text.somethingWrong);
+  return codeText(error.code, error.message) || text.somethingWrong;
 }
 
 /**

@@ -16,7 +16,7 @@ export function useKeptDialog<Dialog>(
   name: string,
   allowed: ((dialog: Dialog) => boolean) | null,
 ): [dialog: Dialog | null, open: (dialog: Dialog | null) => void] {
-  const key = `dialog ${name}`;
+  const key = `dialog:${name}`;
   const [dialog, open] = useState<Dialog | null>(null);
   const [waiting, setWaiting] = useState(() => (keptForms.find(key) ?? null) as Dialog | null);
   useKeptValue(key, () => dialog ?? waiting ?? undefined);

@@ -47,4 +47,4 @@ export function showRestored(): void {
   if (!toast.all().some((shown) => shown.text === text.back)) toast.info(text.back);
 }
 
-const nameOf = (initial: object): string => `form ${Object.keys(initial).sort().join(' ')}`;
+const nameOf = (initial: object): string => `form:${Object.keys(initial).sort().join(' ')}`;

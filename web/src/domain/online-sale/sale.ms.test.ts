@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceText } from '@/domain/prices/trace-words.ts';
+import { traceText } from '@/domain/prices/trace.messages.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import { saleMs } from './sale.ms.ts';

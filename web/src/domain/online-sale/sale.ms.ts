@@ -1,6 +1,6 @@
 import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
 import { labelsMs } from '@/domain/labels/labels.ms.ts';
-import type { traceText } from '@/domain/prices/trace-words.ts';
+import type { traceText } from '@/domain/prices/trace.messages.ts';
 import type { saleText } from '@/domain/sale/sale.messages.ts';
 import type { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import type { shopText } from './shop.messages.ts';

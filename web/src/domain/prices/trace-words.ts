@@ -1,26 +1,6 @@
-import { PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
 import { formatRinggit, type TraceStep } from '@muara/contract/rules';
 import type { PassengerCategory } from '@muara/contract/types';
-import { catalogue } from '@/lib/catalogue.ts';
-
-/** Words of how a total is made up. */
-export const traceText = catalogue('trace-words', {
-  category: PASSENGER_CATEGORIES_LABELS,
-  charter: 'Charter',
-  discount: 'Discount',
-  fee: 'Processing fee',
-  guide: 'Tour guide',
-  promotion: (buy: string, free: string) => `BUY ${buy} FREE ${free}`,
-  forPark: (sum: string) => `${sum} for the park`,
-  oneBoat: (price: string) => `one boat, ${price}`,
-  band: (min: string, max: string, rate: string) => `${min} to ${max} passengers: ${rate}`,
-  aHead: (amount: string) => `${amount} each`,
-  off: (amount: string) => `${amount} off`,
-  percentOf: (percent: string, amount: string) => `${percent} % of ${amount}`,
-  atLeast: (sum: string, amount: string) => `${sum}, at least ${amount}`,
-  free: (heads: string) => `${heads} free`,
-  wholeHeads: (sum: string, heads: string) => `${sum}, rounded down: ${heads} free`,
-});
+import { traceText } from './trace.messages.ts';
 
 /** What a step of the price trace is about, in the words of the screen: 'Adult', 'Adult, 10–49', 'Processing fee'. */
 export function stepLabel({ step, label, inputs }: TraceStep): string {

@@ -22,8 +22,7 @@ export const approvalsMs = {
     all: 'Semua',
     kind: { refund: 'Bayaran balik', void: 'Pembatalan', booking: 'Tempahan', surplus: 'Lebihan bayaran' },
     noun: NOUNS,
-    waiting: (count) =>
-      `${malay.count(count, 'permintaan')} menunggu keputusan anda${count > 1 ? ', yang paling lama dahulu' : ''}`,
+    waiting: (count) => `${malay.count(count, 'permintaan')} menunggu keputusan anda, yang paling lama dahulu`,
     empty: 'Tiada permintaan untuk diluluskan',
     emptyText: 'Permintaan baharu muncul di sini secara automatik.',
     emptyKind: {

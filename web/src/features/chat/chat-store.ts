@@ -15,6 +15,7 @@ import {
 } from './conversation.ts';
 
 /** What the server says, as an alert, to whoever may not write to somebody. */
+// oxlint-disable-next-line texts/no-loose-text -- compared with what the server says, never shown
 const REFUSAL = 'You dont have permission';
 
 export interface ChatState {

@@ -19,7 +19,7 @@ function useSelection(): readonly Selected[] {
   return [...useSyncExternalStore(selection.subscribe, selection.all).values()];
 }
 
-const KEPT = 'my tickets, ticked';
+const KEPT = 'my-tickets-ticked';
 
 /** What is ticked outlives a reload that the app makes by itself. */
 function useKeptSelection(): void {

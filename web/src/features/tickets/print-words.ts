@@ -14,6 +14,7 @@ export function printWords(
   const from = print_from ?? 1;
   const to = print_to || max;
   const range = from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`;
+  const what = `${from === to ? one : many} ${range}`;
   // Tickets may have been voided since.
-  return `${from === to ? one : many} ${range}${to <= max ? ` of ${formatCount(max)}` : ''}`;
+  return to <= max ? text.printedOf(what, max) : what;
 }

@@ -26,6 +26,7 @@ export const detailMessages = catalogue('ticket-detail', {
     ticket_agent: { one: 'Ticket', many: 'Tickets' },
     wristband: { one: 'Wristband', many: 'Wristbands' },
   },
+  printedOf: (what: string, max: number) => `${what} of ${english.number(max)}`,
   printUnknown: 'Status unknown, check the printer',
   viewBooking: 'View Booking',
   subTickets: 'Tickets',

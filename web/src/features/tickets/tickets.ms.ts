@@ -32,6 +32,7 @@ export const ticketsMs = {
       ticket_agent: { one: 'Tiket', many: 'Tiket' },
       wristband: { one: 'Gelang tangan', many: 'Gelang tangan' },
     },
+    printedOf: (what, max) => `${what} daripada ${malay.number(max)}`,
     printUnknown: 'Tidak diketahui: periksa pencetak',
     viewBooking: 'Lihat Tempahan',
     subTickets: 'Tiket',

@@ -22,7 +22,7 @@ export function TillTools() {
             kind="plain"
             square
             hotkey={hotkey}
-            aria-label={kind === 'parked' && waiting > 0 ? `${label}, ${waiting} waiting` : label}
+            aria-label={kind === 'parked' && waiting > 0 ? toolText.withParked(label, waiting) : label}
             title={`${label} (${hotkey.toUpperCase()})`}
             onClick={() => till.open({ kind })}
           >
@@ -36,7 +36,7 @@ export function TillTools() {
         <TillButton
           kind="plain"
           square
-          aria-label={waiting > 0 ? `${toolText.tools}, ${waiting} parked` : toolText.tools}
+          aria-label={waiting > 0 ? toolText.withParked(toolText.tools, waiting) : toolText.tools}
           onClick={() => till.open({ kind: 'tools' })}
         >
           <span className={styles.icon} data-waiting={waiting > 0 ? waiting : undefined}>

@@ -4,6 +4,7 @@ import { english } from '@/lib/numbers.ts';
 /** Texts of what a counter does besides selling. Those of the operator's documents stand to the letter. */
 export const toolText = catalogue('counter-tools', {
   tools: 'Tools',
+  withParked: (name: string, count: number) => `${name}, ${english.number(count)} parked`,
   bookings: 'Booking search',
   wristbands: 'Wristband search',
   dining: 'Dining search',

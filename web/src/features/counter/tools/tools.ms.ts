@@ -6,6 +6,7 @@ import { malay } from '@/lib/numbers.ts';
 export const toolsMs = {
   'counter-tools': {
     tools: 'Alat',
+    withParked: (name, count) => `${name}, ${malay.number(count)} disimpan`,
     bookings: 'Carian tempahan',
     wristbands: 'Carian gelang tangan',
     dining: 'Carian makanan',

@@ -1,5 +1,6 @@
 import type { PublicRefundValues } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
+import { errorMessages } from '@/domain/errors/errors.messages.ts';
 
 /** Why there is no refund, for the visitor. */
 export interface RefundRefusal {
@@ -12,7 +13,7 @@ export interface RefundRefusal {
 export function refusalOf(answer: PublicRefundAnswer): RefundRefusal {
   return {
     code: answer.refund_code ?? 'internal_error',
-    text: answer.refund_error || 'Something went wrong',
+    text: answer.refund_error || errorMessages.somethingWrong,
   };
 }
 

@@ -1,0 +1,11 @@
+import type { Words } from '@/lib/catalogue.ts';
+import type { errorMessages } from './errors.messages.ts';
+
+/** Malay texts of this folder. */
+export const errorsMs = {
+  errors: {
+    somethingWrong: 'Ralat telah berlaku',
+  },
+} satisfies {
+  errors: Words<typeof errorMessages>;
+};

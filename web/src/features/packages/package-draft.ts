@@ -10,7 +10,7 @@ import { packagesMessages as text } from './packages.messages.ts';
 export type Party = 'agent' | 'tourguide';
 export type TierField = `${Party}_discount_${PricedCategory}s`;
 export const CHARTER_FIELDS = ['vvip_price', 'vvip_agent_price', 'vvip_tourguide_price'] as const;
-export type CharterField = (typeof CHARTER_FIELDS)[number];
+type CharterField = (typeof CHARTER_FIELDS)[number];
 
 /** A band of a discount as it is typed. */
 export interface TierDraft {

@@ -1,6 +1,6 @@
 import type { englishMails } from './english.ts';
 
-export type Words<English> = {
+type Words<English> = {
   readonly [Word in keyof English]: English[Word] extends string
     ? string
     : English[Word] extends readonly string[]

@@ -284,7 +284,10 @@ describe('POST /api/agents/edit', () => {
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
     const saved = await manager.call('editAgent', { body: agentForm({ updated_at: '' }) });
     const refusal = await admin.refused('editAgent', { body: agentForm({ updated_at: '' }) });
-    expect(refusal).toMatchObject({ code: 'record_changed', body: { message: 'Changed by Lim Siew Mei in the meantime' } });
+    expect(refusal).toMatchObject({
+      code: 'record_changed',
+      body: { message: 'Changed by Lim Siew Mei in the meantime' },
+    });
     await admin.call('editAgent', { body: agentForm({ updated_at: saved.updated_at }) });
   });
 

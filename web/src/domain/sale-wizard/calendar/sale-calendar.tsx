@@ -4,14 +4,15 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { Button } from '@/ui/button.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
-import { MonthGrid } from '@/ui/month-grid.tsx';
+import { MonthGrid, type DayMark } from '@/ui/month-grid.tsx';
 import { type BlockedDay, blockedDay } from '@/domain/sale/catalogue/blocked-day.ts';
 import { jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import { blockedDatesQuery, joinBlockedDates } from './blocked-dates.ts';
-import { dayMark, dayMarks } from './day-mark.ts';
 import styles from './sale-calendar.module.css';
+import type { DateRefusal } from '@muara/contract/constants';
+import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 
 interface SaleCalendarProps {
   /** The focused day when the calendar opens. */
@@ -78,3 +79,27 @@ export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
     </div>
   );
 }
+
+type MarkWord = keyof typeof wizardText.calendar.meaning;
+
+const WORDS: Partial<Record<DateRefusal | 'closed', MarkWord>> = {
+  holiday: 'holiday',
+  sold_out: 'soldOut',
+  seatide: 'tide',
+  vvip_lead: 'notice',
+  package_ended: 'ended',
+  closed: 'closed',
+};
+
+/** Returns the mark for the reason of a blocked day. Past days and days too far ahead have none. */
+function dayMark(code: DateRefusal | 'closed'): DayMark | null {
+  const word = WORDS[code];
+  return word === undefined ? null : refusalMark(code, wizardText.calendar[word]);
+}
+
+/** Returns all marks with their meanings. */
+const dayMarks = (): { mark: DayMark; meaning: string }[] =>
+  (Object.entries(WORDS) as [DateRefusal | 'closed', MarkWord][]).map(([code, word]) => ({
+    mark: refusalMark(code, wizardText.calendar[word]),
+    meaning: wizardText.calendar.meaning[word],
+  }));

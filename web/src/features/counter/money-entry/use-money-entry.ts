@@ -5,13 +5,13 @@ import { type KeypadKey, pressKey } from './keypad-text.ts';
 
 export interface MoneyEntry {
   text: string;
-  /** Sen, or null when nothing, or no amount, was typed. */
+  /** The amount in sen; null when nothing, or no amount, was typed. */
   sen: number | null;
-  /** What is wrong with a text that is no amount. */
+  /** The message for text that is not an amount. */
   problem: string | null;
-  /** A key of the on-screen keypad. */
+  /** Presses a key of the on-screen keypad. */
   press(key: KeypadKey): void;
-  /** Puts an amount in whole; the next key replaces it. */
+  /** Fills in a whole amount; the next key replaces it. */
   fill(sen: number): void;
   set(text: string): void;
   inputProps: {
@@ -24,8 +24,9 @@ export interface MoneyEntry {
 }
 
 /**
- * A cash field: digits and one dot, two decimals (002 §5.3). A prefilled figure is replaced by the
- * first key, on the keyboard and on the keypad alike. `keypad` keeps the device's own keyboard away.
+ * The state of a cash field: digits and one dot, two decimals (002 §5.3).
+ * The first key replaces a prefilled amount, on the keyboard and on the keypad. `keypad` hides the device's own
+ * keyboard.
  */
 export function useMoneyEntry(initial: string, keypad: boolean): MoneyEntry {
   const [text, setText] = useState(initial);

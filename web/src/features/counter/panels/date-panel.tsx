@@ -3,7 +3,7 @@ import { saleText } from '@/domain/sale/sale.messages.ts';
 import { SaleCalendar } from '@/domain/sale-wizard/calendar/sale-calendar.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 
-/** Change Date of a till; an open ticket has no day to change. */
+/** Change Date at a till. An open ticket has no date. */
 export function DatePanel() {
   const wizard = useWizard();
   const { catalogue, sale } = wizard;

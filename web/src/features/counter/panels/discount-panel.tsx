@@ -10,7 +10,7 @@ import { useTill } from '@/features/counter/till/till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './panel-form.module.css';
 
-/** The cashier discount: percent or ringgit (002 §5.3), with the new total as it is typed. */
+/** The cashier discount in percent or ringgit (002 §5.3), with the new total while typing. */
 export function DiscountPanel() {
   const till = useTill();
   const id = useId();

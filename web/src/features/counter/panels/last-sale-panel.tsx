@@ -9,7 +9,7 @@ import { useTill } from '@/features/counter/till/till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './last-sale-panel.module.css';
 
-/** The sale before this one: its change and its papers, once more. */
+/** The previous sale: its change, and its print-outs to print again. */
 export function LastSalePanel() {
   const till = useTill();
   const { lastSale } = till;

@@ -5,7 +5,7 @@ import { PayBy } from '@/features/counter/payment/pay-by.tsx';
 import { useBuyerDetails } from '@/features/counter/payment/use-buyer-details.tsx';
 import { useTill } from '@/features/counter/till/till-context.ts';
 
-/** How the running sale is paid: what the method needs, and confirming makes the sale (002 §9). */
+/** The payment of the running sale: what the method needs. Confirming completes the sale (002 §9). */
 export function PaymentPanel({ method }: { method: string }) {
   const till = useTill();
   const { name, company_name: company } = till.sale.buyer;

@@ -12,15 +12,15 @@ const MESSAGES: Record<DiscountRefusal, string> = {
 type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
 
 /**
- * What a cashier typed as a discount (002 §5.3). `payable` is what is to be paid before it, in sen; `agentPrice` says
- * that an agent's or a guide's price is active, beside which none stands.
- * A discount of nothing is refused too: it would stand on the receipt and take nothing off.
+ * Reads the discount that a cashier typed (002 §5.3).
+ * `payable` is the amount before it, in sen. `agentPrice` says that an agent's or a guide's price applies, which
+ * excludes a discount. A discount of zero is refused too: it would show on the receipt for nothing.
  */
 export function readDiscount(type: '%' | 'RM', text: string, payable: number, agentPrice = false): ReadDiscount {
   const typed = senOfText(text);
   if (text.trim() === '') return { ok: false, message: saleText.completeField };
   if (typed === null || typed === 0) return { ok: false, message: saleText.invalidAmount };
-  // Both kinds are typed with at most two decimals, so hundredths serve percent points as they serve ringgit.
+  // Both kinds have at most two decimals, so hundredths work for percent points as for ringgit.
   const discount = { type, value: type === '%' ? typed / 100 : typed };
   const verdict = checkDiscount({ discount, enableDiscount: true, agentPrice, existing: false, payable });
   return verdict.ok ? { ok: true, discount } : { ok: false, message: MESSAGES[verdict.code] };

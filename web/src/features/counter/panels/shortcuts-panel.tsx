@@ -27,7 +27,7 @@ const KEYS: readonly [keys: string[], what: keyof typeof tillText.keys][] = [
   [['?'], 'list'],
 ];
 
-/** All keys of the till. None of them fires while a field has the focus. */
+/** All keyboard shortcuts of the till. None works while a field has the focus. */
 export function ShortcutsPanel() {
   const till = useTill();
   return (

@@ -10,13 +10,13 @@ interface PaperLinesProps {
   code: string;
   lines: readonly Paper[];
   papers: Papers;
-  /** The screen has a button of its own for another receipt. */
+  /** The screen has its own button for another receipt. */
   ownReceipt?: boolean;
-  /** The picker closed without a choice. */
+  /** Runs when the picker closes without a choice. */
   onNoChoice?(): void;
 }
 
-/** The papers of a sale, a line each: how each stands, and what can be done about it. */
+/** The print-outs of a sale, one line each: its state, and what can be done about it. */
 export function PaperLines({ lines, ...rest }: PaperLinesProps) {
   return (
     <ul className={styles.lines} aria-label={text.list}>

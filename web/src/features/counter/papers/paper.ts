@@ -3,16 +3,16 @@ import { checkPrint, type PrintableTicket } from '@muara/contract/rules';
 import type { PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';
 import { papersText as text } from './papers.messages.ts';
 
-/** What this till knows of a paper by itself, beside the job in the queue; null when it has not begun. */
+/** What this till knows of a print-out besides the job in the queue; null before it starts. */
 export type Step =
   | { at: 'preparing'; built: number; total: number }
   | { at: 'ready'; total: number }
   | { at: 'printing' }
-  /** No printer can take it: none is chosen, or the chosen one is away. */
+  /** No printer is available: none is chosen, or the chosen one is offline. */
   | { at: 'no_printer'; problem: string }
   | { at: 'ended'; outcome: PrintOutcome };
 
-/** `ready`: many tickets, which are looked at before they are printed. */
+/** `ready`: many tickets, which are previewed before they are printed. */
 type PaperState =
   | 'none'
   | 'preparing'
@@ -25,32 +25,32 @@ type PaperState =
   | 'failed'
   | 'unknown';
 
-/** One kind of paper of a sale, as its line shows it. */
+/** One kind of print-out of a sale, as its line shows it. */
 export interface Paper {
   type: PrinterType;
   state: PaperState;
   words: string;
-  /** The latest job of it; null when there was none, or it has left the queue. */
+  /** Its latest job; null when there was none, or it has left the queue. */
   job: QueuedPrint | null;
 }
 
-/** What a sale prints. A receipt comes first, then the tickets of a batch, then wristbands (002 §7.6). */
+/** Returns what a sale prints: the receipt, then the tickets of a batch, then wristbands (002 §7.6). */
 export function kindsOf(ticket: PrintableTicket): PrinterType[] {
   return PRINTER_TYPES.filter((type) => checkPrint(ticket, type).ok);
 }
 
-/** A kind of paper as it stands: what the queue says of its latest job, else what this till has seen of it. */
+/** Returns the state of a print-out: of its latest job in the queue, otherwise what this till has seen. */
 export function paperOf(type: PrinterType, step: Step | undefined, job: QueuedPrint | null): Paper {
   const state = stateOf(step, job);
   return { type, state, words: wordsOf(type, state, step, job), job };
 }
 
-/** Whether nothing came out of a printer, or nobody knows. */
+/** Whether it was not printed, or nobody knows. */
 export function needsCare({ state }: Paper): boolean {
   return state === 'no_printer' || state === 'failed' || state === 'unknown';
 }
 
-/** Whether it may still come out by itself. */
+/** Whether it may still be printed without anybody's help. */
 export function isOnItsWay({ state }: Paper): boolean {
   return state === 'choosing' || state === 'waiting' || state === 'printing';
 }

@@ -1,12 +1,13 @@
 import type { MuaraClient } from '@muara/client/http';
 import { clock } from '@/lib/clock.ts';
 
-/** How often a long preparation is asked how far it is. */
+/** The delay between two progress requests. */
 const ASK_MS = 700;
 
 /**
- * Has the server prepare the tickets of a batch, which may take minutes (002 §7.6). Resolves with how many there are.
- * @param onProgress answers whether anybody still waits; without anybody the answer is null
+ * Asks the server to prepare the tickets of a batch, which may take minutes (002 §7.6).
+ * Resolves with their number.
+ * @param onProgress returns whether anybody still waits; if nobody does, the result is null
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export async function prepareTickets(

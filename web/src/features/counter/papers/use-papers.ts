@@ -14,29 +14,31 @@ import { prepareTickets } from './prepare-tickets.ts';
 import { kindsOf, needsCare, type Paper, paperOf, type Step } from './paper.ts';
 import { papersText as text } from './papers.messages.ts';
 
-/** From so many agent tickets on somebody looks at them before they are printed. */
+/** From this many agent tickets on, somebody previews them before they are printed. */
 const PREVIEW_FROM = 100;
 
-/** What prints of a sale at once. */
+/** What a sale prints right after it. */
 export interface SoldPapers {
   code: string;
   documentKey?: string | undefined;
-  /** Dishes alone have receipts of their own. */
+  /** Dishes for an existing ticket have receipts of their own. */
   diningOnly?: boolean;
   /** The tickets of an agent's batch or of an exhibition. */
   agentTickets?: boolean;
-  /** How many wristbands: one for each head, or none. */
+  /** The number of wristbands: one for each passenger, or none. */
   wristbands?: number;
 }
 
 export interface Papers {
-  /** The lines of a sale, one for each kind of paper that it has. */
+  /** Returns the lines of a sale, one for each kind of print-out. */
   of(code: string, kinds: readonly PrinterType[]): Paper[];
-  /** After a sale: the receipt, then the tickets of a batch, then the wristbands (002 §7.6). Resolves when all have ended. */
+  /**
+   * Prints after a sale: the receipt, the tickets of a batch, the wristbands (002 §7.6). Resolves when all have ended.
+   */
   printFirst(sold: SoldPapers): Promise<void>;
-  /** Prints one kind again, or for the first time; what did not come out is tried again. */
+  /** Prints one kind again, or for the first time. A failed print is retried. */
   print(code: string, type: PrinterType): Promise<void>;
-  /** Asks for a printer and prints on it; false when the picker was closed without a choice. */
+  /** Lets the cashier choose a printer and prints on it; false when the picker closes without a choice. */
   printElsewhere(code: string, type: PrinterType): Promise<boolean>;
   cancel(paper: Paper): void;
   confirmPrinted(paper: Paper): void;
@@ -44,8 +46,9 @@ export interface Papers {
 }
 
 /**
- * The papers of the sales of this till. A printer that fails costs the paper, never the sale, and none of it holds the next
- * sale up. @param shown code of the sale on the result screen
+ * Returns the print-outs of this till's sales.
+ * A failing printer costs the print-out, never the sale, and does not hold up the next sale.
+ * @param shown code of the sale on the result screen
  */
 export function usePapers(shown: string | null): Papers {
   const client = useClient();
@@ -55,15 +58,15 @@ export function usePapers(shown: string | null): Papers {
   const wristbands = useWristbandPrinter();
   useSyncExternalStore(printers.subscribe, printers.jobs);
   const [steps, setSteps] = useState<ReadonlyMap<string, Step>>(new Map());
-  /** Papers that this till tried to print, and whether any came out. */
+  /** What this till has tried to print, and whether it succeeded. */
   const tries = useRef(new Map<string, boolean>());
-  /** Keys of the documents, by code. */
+  /** Document keys by ticket code. */
   const documentKeys = useRef(new Map<string, string | undefined>());
-  /** Tickets of dishes alone. */
+  /** Tickets with dishes only. */
   const dishes = useRef(new Set<string>());
-  /** How many wristbands a ticket has; 0, all of them, of a sale before this page was loaded. */
+  /** Wristbands of each ticket; 0, meaning all, for a sale from before this page was loaded. */
   const wristbandCounts = useRef(new Map<string, number>());
-  /** What holds when a job that began long ago comes to its next step; null when the till is left. */
+  /** The current state for a job that started long ago; null once the till was left. */
   const now = useRef<{ shown: string | null; problem: string | null } | null>(null);
   useEffect(() => {
     now.current = { shown, problem: wristbands.problem };
@@ -85,12 +88,14 @@ export function usePapers(shown: string | null): Papers {
     tries.current.set(key, tries.current.get(key) === true || outcome === 'printed' || outcome === 'unknown');
     return step(code, type, { at: 'ended', outcome });
   };
-  /** Why no printer can take this kind of paper now; null when one can try. */
+  /** Returns why no printer can print this kind now; null when one can try. */
   const problemOf = (type: PrinterType): string | null => {
     if (type === 'wristband') return now.current?.problem ?? null;
     return printers.chosen(type) === null ? text.selectPrinter(type) : null;
   };
-  /** Prints without a word: the line of the paper says what went wrong, or a toast when the till shows another sale by then. */
+  /**
+   * Prints silently. The line of the print-out shows a failure, or a toast when the till shows another sale by then.
+   */
   const runFirst = async (code: string, type: PrinterType, print: () => Promise<PrintOutcome>) => {
     const problem = problemOf(type);
     if (problem !== null) tries.current.set(keyOf(code, type), false);
@@ -121,7 +126,7 @@ export function usePapers(shown: string | null): Papers {
         return await runFirst(code, 'ticket_agent', () => printers.printTicket(print));
       }
       step(code, 'ticket_agent', { at: 'ready', total });
-      // Nothing opens over the sale that came after it.
+      // Never open the preview over the next sale.
       if (now.current?.shown === code) await preview(code);
       else toast.info(text.readyElsewhere(total, code));
     } catch (error) {
@@ -142,7 +147,7 @@ export function usePapers(shown: string | null): Papers {
     documentKeys.current.set(code, ticket.document_key);
     return ticket;
   };
-  /** Tickets of a batch are looked at, with their range, before they are printed. */
+  /** Previews the tickets of a batch with their range before they are printed. */
   const preview = async (code: string) => {
     const ticket = await ticketOf(code);
     await run(code, 'ticket_agent', () => printers.printPieces(ticket, 'ticket_agent'));
@@ -202,7 +207,7 @@ export function usePapers(shown: string | null): Papers {
   };
 }
 
-/** What of a sale prints at once. */
+/** Returns what a sale prints right after it. */
 export function soldPapers(
   ticket: PrintableTicket & { code: string; document_key?: string },
   agentTickets: boolean,

@@ -14,11 +14,11 @@ interface CashFormProps {
   /** Sen. */
   due: number;
   pending: boolean;
-  /** `tendered` in sen; never less than what is due. */
+  /** `tendered` is in sen, and never less than the amount due. */
   onPay(tendered: number): void;
 }
 
-/** The cash drawer: amount to pay, cash received, change as it is typed (002 §2.19). */
+/** The cash payment: amount due, cash received, and the change while typing (002 §2.19). */
 export function CashForm({ due, pending, onPay }: CashFormProps) {
   const cash = useMoneyEntry(textOfSen(due), true);
   const { confirm } = useDialogs();
@@ -37,7 +37,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
     if (isUnusualChange(change) && !(await confirm(confirmUnusualChange(cash.sen ?? 0, change)))) return;
     onPay(cash.sen ?? 0);
   };
-  // The arrow keys walk through the quick amounts, so that a round note needs no digits.
+  // Arrow keys go through the quick amounts, so that a round note needs no digits.
   const chooseWithArrows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -102,7 +102,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
   );
 }
 
-/** A figure with a digit too many is noticed before the drawer opens. */
+/** Catches an amount with a digit too many before the drawer opens. */
 function confirmUnusualChange(tendered: number, change: number): ConfirmRequest {
   return {
     title: saleText.changeTitle(formatRinggit(change)),

@@ -9,24 +9,24 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from '@/features/counter/panels/panel-form.module.css';
 
-/** Asks for what is missing of the buyer, in place. */
+/** Fields for the missing details of the buyer. */
 export interface BuyerDetails {
   fields: ReactNode;
-  /** Returns whether the buyer is complete; otherwise shows what is missing and moves the focus there. */
+  /** Returns whether the buyer is complete. Otherwise it shows what is missing and moves the focus there. */
   check(): boolean;
 }
 
 interface CreditFormProps {
   /** Sen. */
   due: number;
-  /** On whose account. */
+  /** The account's owner. */
   buyer: string;
   details?: BuyerDetails | undefined;
   pending: boolean;
   onPay(receipt: ReceiptData): void;
 }
 
-/** A credit facility is settled later: its supporting document goes with it (002 §9). */
+/** The credit facility: paid later, with a supporting document (002 §9). */
 export function CreditForm({ due, buyer, details, pending, onPay }: CreditFormProps) {
   const id = useId();
   const [file, setFile] = useState<PickedFile | null>(null);

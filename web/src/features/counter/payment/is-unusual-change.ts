@@ -1,7 +1,10 @@
-/** From this change on, in sen, somebody has more likely typed a wrong figure than handed over that much. */
+/** From this change on, in sen, a typing error is more likely than that much cash. */
 const UNUSUAL_CHANGE = 500_00;
 
-/** Returns whether the cashier is asked before so much change is given. @param change in sen */
+/**
+ * Returns whether the cashier must confirm so much change.
+ * @param change in sen
+ */
 export function isUnusualChange(change: number): boolean {
   return change >= UNUSUAL_CHANGE;
 }

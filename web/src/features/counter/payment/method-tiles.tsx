@@ -18,7 +18,7 @@ interface MethodTilesProps {
   onChoose(method: string): void;
 }
 
-/** The counter's payment methods; taking one goes straight to it (002 §9). */
+/** The payment methods of the counter. Choosing one opens it directly (002 §9). */
 export function MethodTiles({ methods, disabled, onChoose }: MethodTilesProps) {
   const arrows = useArrowGrid();
   return (

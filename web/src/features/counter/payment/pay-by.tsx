@@ -11,15 +11,15 @@ interface PayByProps {
   method: string;
   /** Sen. */
   due: number;
-  /** On whose account a credit facility goes. */
+  /** The owner of the credit facility. */
   buyer: string;
-  /** Asks for what a credit facility lacks of it. */
+  /** Fields for the details that a credit facility is missing. */
   details?: BuyerDetails | undefined;
   pending: boolean;
   onPay(payment: Payment): void;
 }
 
-/** What a payment method needs before the money counts as taken (002 §9). */
+/** What a payment method needs before the money counts as received (002 §9). */
 export function PayBy({ method, due, buyer, details, pending, onPay }: PayByProps) {
   switch (method) {
     case 'Cash':

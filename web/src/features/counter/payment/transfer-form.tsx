@@ -15,7 +15,7 @@ interface TransferFormProps {
   onPay(receipt: ReceiptData): void;
 }
 
-/** Bank transfer info: reference number and bank, both needed (002 §5.3). */
+/** A bank transfer: reference number and bank, both required (002 §5.3). */
 export function TransferForm({ due, pending, onPay }: TransferFormProps) {
   const id = useId();
   const [reference, setReference] = useState('');

@@ -9,7 +9,7 @@ import type { BuyerDetails } from './credit-form.tsx';
 const FIELDS = ['name', 'company_name', 'email', 'contact'] as const;
 const idOf = (field: keyof Buyer): string => `pos-credit-${field}`;
 
-/** Returns the buyer's details as a credit facility needs them, all four, asked for where it is paid (002 §5.3). */
+/** Returns fields for the buyer's details, all four of which a credit facility requires (002 §5.3). */
 export function useBuyerDetails({ sale, dispatch }: Pick<Till, 'sale' | 'dispatch'>): BuyerDetails {
   const [tried, setTried] = useState(false);
   const problem = buyerProblem(sale, true);

@@ -13,7 +13,7 @@ interface CashCountProps {
   error: string | null;
 }
 
-/** An amount of cash: typed, keyed on the keypad, or counted note by note. */
+/** An amount of cash: typed, entered on the keypad, or counted note by note. */
 export function CashAmount({ id, label, entry, ...rest }: CashCountProps) {
   const error = entry.problem ?? rest.error;
   return (

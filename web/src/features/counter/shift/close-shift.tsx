@@ -19,7 +19,7 @@ import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/domain/printing/use-slip.ts';
 
-/** Close shift: the cashier counts without being told what is expected; the slip states the difference (002 §4.4). */
+/** Close shift: the cashier counts without seeing the expected amount. The slip shows the difference (002 §4.4). */
 export function CloseShift() {
   const till = useTill();
   const client = useClient();
@@ -64,7 +64,7 @@ export function CloseShift() {
         },
       });
       parked.clear();
-      // The printer may be slow: the shift is closed whatever becomes of the paper.
+      // The printer may be slow: the shift is closed whether the slip prints or not.
       void slip('close');
       await queries.invalidateQueries({ queryKey: saleKeys.packages });
     } catch (failure) {

@@ -30,7 +30,7 @@ const noteOf = (method: string): string => {
   return notes[method] ?? tillText.paidOutside;
 };
 
-/** Step 5: what is to be paid and how. Taking a method goes straight to it, without a separate pay button (002 §9). */
+/** Step 5: the amount due and the payment methods. Choosing one opens it, without a pay button (002 §9). */
 export function CheckoutStep() {
   const till = useTill();
   const { catalogue, sale, priced } = till;
@@ -44,7 +44,7 @@ export function CheckoutStep() {
   useEffect(() => {
     const isNew = sale.discount !== null && !discounted.current;
     discounted.current = sale.discount !== null;
-    // What follows a new discount is the payment; the button that gave it takes it off by now.
+    // After a new discount comes the payment. The button that opened it now removes the discount.
     if (isNew) document.getElementById(fieldId('method'))?.focus();
   }, [sale.discount]);
   return (

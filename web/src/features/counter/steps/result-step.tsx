@@ -12,13 +12,13 @@ import { useTill } from '@/features/counter/till/till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './result-step.module.css';
 
-/** Step 6: the change in the largest type of the till until the next sale begins. */
+/** Step 6: the change, in the largest type of the till, until the next sale begins. */
 export function ResultStep() {
   const till = useTill();
   const next = useRef<HTMLButtonElement>(null);
   const { checkingOut } = till;
   useEffect(() => {
-    // Not before the drawer over it has gone: nothing under a dialog takes the focus.
+    // Wait until the dialog over it has closed: nothing under a dialog can have the focus.
     if (!checkingOut) next.current?.focus();
   }, [checkingOut]);
   const { result } = till.sale;

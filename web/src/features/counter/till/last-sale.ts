@@ -1,9 +1,11 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { SaleResult } from '@/domain/sale/sale.ts';
+import { useState } from 'react';
+import { kindsOf } from '@/features/counter/papers/paper.ts';
 
 const KEY = 'muara.pos.last-sale';
 
-/** What a cashier needs of the sale before this one. Amounts in sen. */
+/** What a cashier needs of the previous sale. Amounts in sen. */
 export interface LastSale {
   owner: string;
   code: string;
@@ -15,7 +17,7 @@ export interface LastSale {
   papers: PrinterType[];
 }
 
-export function lastSaleOf(owner: string, result: SaleResult, papers: PrinterType[]): LastSale {
+function lastSaleOf(owner: string, result: SaleResult, papers: PrinterType[]): LastSale {
   const { ticket } = result;
   return {
     owner,
@@ -28,20 +30,33 @@ export function lastSaleOf(owner: string, result: SaleResult, papers: PrinterTyp
   };
 }
 
-/** Kept for this tab and this shift; see draft.ts for what storage failures cost. */
-export function saveLastSale(storage: Storage, sale: LastSale): void {
+/** Saves the sale for this tab and this shift. `draft.ts` says what happens when storage fails. */
+function saveLastSale(storage: Storage, sale: LastSale): void {
   try {
     storage.setItem(KEY, JSON.stringify(sale));
   } catch {
-    // The button is gone after a reload then, nothing else.
+    // Only the button is missing after a reload.
   }
 }
 
-export function readLastSale(storage: Storage, owner: string): LastSale | null {
+function readLastSale(storage: Storage, owner: string): LastSale | null {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as LastSale | null;
     return kept?.owner === owner && typeof kept.code === 'string' && Array.isArray(kept.papers) ? kept : null;
   } catch {
     return null;
   }
+}
+
+/** Returns the previous sale, which survives reloads of this tab, and a function that sets it. */
+export function useLastSale(owner: string): [LastSale | null, (result: SaleResult) => void] {
+  const [last, setLast] = useState(() => readLastSale(sessionStorage, owner));
+  return [
+    last,
+    (result) => {
+      const sale = lastSaleOf(owner, result, kindsOf(result.ticket));
+      saveLastSale(sessionStorage, sale);
+      setLast(sale);
+    },
+  ];
 }

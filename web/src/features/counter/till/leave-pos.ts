@@ -1,9 +1,9 @@
 import { clock } from '@/lib/clock.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 
-/** A window that the app opened closes; any other stays, so the dashboard takes its place (002 §6). */
+/** Closes a window that the app opened. Any other window goes to the dashboard (002 §6). */
 export function leavePos(navigate: (path: string) => void | Promise<void>): void {
-  // A browser refuses to close windows that no script opened, and says so in its console.
+  // Browsers only close windows that a script opened, and log an error for others.
   if (window.opener === null) return void navigate(paths.dashboard());
   window.close();
   clock.after(100, () => {

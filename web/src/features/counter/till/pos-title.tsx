@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 
-/** The h1 of the till, for screen readers; the screen says where one is by its steps. Names the window too. */
+/** The h1 of the till, for screen readers, and the title of the window. */
 export function PosTitle() {
   const { appName } = useConfig();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './printer-button.module.css';
 
-/** The receipt printer of this till and whether it is there; choosing one needs no sale. */
+/** The receipt printer of this till and its state. Choosing one needs no sale. */
 export function PrinterButton() {
   const printers = usePrinters();
   const online = useSyncExternalStore(printers.subscribe, printers.online);

@@ -7,7 +7,7 @@ import styles from './queue-button.module.css';
 
 const ON_THEIR_WAY: ReadonlySet<QueuedPrint['state']> = new Set(['choosing', 'waiting', 'printing']);
 
-/** Prints that are on their way or need somebody; it leads to the queue, and is not there while all is well. */
+/** Print jobs that are running or need attention. It opens the queue, and is hidden while all is well. */
 export function QueueButton() {
   const printers = usePrinters();
   const jobs = useSyncExternalStore(printers.subscribe, printers.jobs);

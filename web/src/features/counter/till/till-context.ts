@@ -5,25 +5,25 @@ import type { Wizard, WizardPanel } from '@/domain/sale-wizard/wizard-context.ts
 import type { Papers } from '@/features/counter/papers/use-papers.ts';
 import type { ToolKind } from '@/features/counter/tools/tool-list.ts';
 
-/** What stands open over the till. */
+/** A panel that is open over the till. */
 export type TillPanel =
   | WizardPanel
   | { kind: 'payment'; method: string }
   | { kind: ToolKind | 'tools' }
   | { kind: 'discount' | 'shortcuts' | 'last-sale' | 'close-shift' };
 
-/** The wizard at a counter: with a drawer, printers and a shift. */
+/** The wizard at a counter, with payment, printers and a shift. */
 export interface Till extends Wizard {
   panel: TillPanel | null;
   open(panel: TillPanel): void;
-  /** Takes a payment method: its dialog opens, or the sale is made at once (002 §9). */
+  /** Chooses a payment method: opens its dialog, or completes the sale directly (002 §9). */
   pay(method: string): void;
-  /** Makes the sale; a second call before the answer is ignored. */
+  /** Completes the sale. A second call before the response is ignored. */
   checkout(payment: Payment): void;
   checkingOut: boolean;
-  /** The sale takes long enough to show it. */
+  /** The response takes long enough to show progress. */
   isWaiting: boolean;
-  /** The buyer is somebody whom nobody knows yet: a credit facility asks who it is. */
+  /** Whether a credit facility must ask for the buyer, because nobody knows them yet. */
   asksBuyer: boolean;
   papers: Papers;
   lastSale: LastSale | null;
@@ -31,7 +31,7 @@ export interface Till extends Wizard {
 
 export const TillContext = createContext<Till | null>(null);
 
-/** The till around what only a counter has. */
+/** Returns the till around a component that only a counter has. */
 export function useTill(): Till {
   const till = use(TillContext);
   if (till === null) throw new Error('There is no till above this component.');

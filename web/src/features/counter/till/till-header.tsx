@@ -14,7 +14,7 @@ import { useTill } from './till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './till-header.module.css';
 
-/** Where the cashier stands, and what is not part of a sale. */
+/** The cashier's station, and everything that is not part of a sale. */
 export function TillHeader() {
   const { appName } = useConfig();
   const { user } = useSignedIn();

@@ -29,7 +29,7 @@ const STEPS = {
   result: ResultStep,
 };
 
-/** The till: steps on the left, the work in the middle, the running order on the right. */
+/** The till: steps on the left, the current step in the middle, the running order on the right. */
 export function TillScreen({ catalogue }: { catalogue: SalePackages }) {
   const till = useTillState(catalogue);
   const Step = STEPS[till.sale.step];

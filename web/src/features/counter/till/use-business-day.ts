@@ -10,7 +10,7 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
 const CHECK_MS = 10_000;
 
-/** Calls `turned` when a new day begins in Kuala Lumpur: tills stay open over midnight. */
+/** Calls `turned` when a new day begins in Kuala Lumpur. Tills stay open over midnight. */
 export function useDayChange(turned: () => void): void {
   const tell = useEffectEvent(turned);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useDayChange(turned: () => void): void {
 }
 
 /**
- * A counter sells for today unless told, so that a sale whose day is over goes on with the server's today; a slot has
- * to be chosen again (002 §7.6).
+ * Moves a running sale whose day is over to the server's today.
+ * A counter sells for today by default. The slot must be chosen again (002 §7.6).
  */
 export function useCurrentDay(sale: Sale, catalogue: SalePackages, dispatch: Dispatch<SaleAction>): void {
   const toast = useToast();

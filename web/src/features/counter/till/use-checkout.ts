@@ -17,19 +17,20 @@ import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.t
 import { tillText } from '@/features/counter/till.messages.ts';
 
 interface CheckoutCallbacks {
-  /** `agentTickets`: the tickets of the batch are printed too. Until it resolves nothing else is sold. */
+  /** `agentTickets`: print the tickets of the batch too. Nothing else is sold until it resolves. */
   sold(result: SaleResult, agentTickets: boolean): Promise<void>;
-  /** The server named a field; the till moves there. */
+  /** The server named a field, which the till shows. */
   refused(problem: Problem): void;
-  /** Prices have moved; the packages have to be loaded again. */
+  /** Prices have changed: the packages must be loaded again. */
   reload(): void;
-  /** A toast of the sale. */
+  /** Toasts of the sale. */
   toast: StepToasts;
 }
 
 /**
- * Turns the order into a ticket (002 §7.6). One attempt at a time; an attempt that got no answer
- * keeps its nonce, over a reload too, so that pressing again can never sell twice.
+ * Turns the order into a ticket, one attempt at a time (002 §7.6).
+ * An attempt without a response keeps its nonce, also when the page reloads, so that pressing again can never sell
+ * twice.
  */
 export function useCheckout(callbacks: CheckoutCallbacks) {
   const client = useClient();
@@ -43,7 +44,7 @@ export function useCheckout(callbacks: CheckoutCallbacks) {
       await dialogs.alert({ title: tillText.oops, message: saleText.priceUpdate });
       callbacks.reload();
     } else if (answer.ticket !== null) {
-      // A repeat brings the ticket of the first attempt: it is the result of this sale too.
+      // A repeated request returns the ticket of the first attempt, which is the result of this sale too.
       const { cash_in: cashIn, cash_out: cashOut } = answer.ticket;
       const result = {
         ticket: answer.ticket,
@@ -71,7 +72,7 @@ export function useCheckout(callbacks: CheckoutCallbacks) {
       forgetAttempt(sale.platform, sessionStorage);
       await answered(answer);
     } catch (error) {
-      // Only a refusal proves that nothing was sold: after a time-out or a broken answer the nonce is kept.
+      // Only a refusal proves that nothing was sold: keep the nonce after a time-out or a broken response.
       if (isRefusal(error)) forgetAttempt(sale.platform, sessionStorage);
       const problem = problemOf(error);
       if (problem) callbacks.refused(problem);
@@ -97,7 +98,7 @@ function orderOf(sale: Sale, catalogue: SalePackages, shown: ShownPrice, extra: 
     : diningPayload({ ...sale, dining }, catalogue, shown, extra);
 }
 
-/** Dishes for a ticket have a door of their own (002 §7.6). */
+/** Sends an order. Dishes for an existing ticket have an operation of their own (002 §7.6). */
 function send(client: MuaraClient, order: Order, nonce: string): Promise<GenerateAnswer> {
   const body = { ...order, _: nonce };
   return 'id' in body

@@ -4,19 +4,18 @@ import { nextPaint } from '@/lib/input-timing.ts';
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /**
- * One listener for all keys of the till: a key presses the control that carries it in `data-hotkey`,
- * so that what is hinted is what happens. Nothing fires inside fields, with modifiers, or while a
- * dialog is open; Enter and Space stay with the focused button. Enter that is held down acts once, in dialogs too:
- * nobody has read the question that a repeat would answer.
+ * Handles all keyboard shortcuts of the till: a key presses the control that carries it in `data-hotkey`.
+ * Nothing fires inside fields, with modifiers, or while a dialog is open. Enter and Space stay with the focused button.
+ * Enter acts once while it is held down, in dialogs too: nobody has read the question that a repeat would answer.
  */
 export function useHotkeys(extra: Record<string, () => void>): void {
   const serve = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (document.querySelector('dialog[open]')) return;
-    // What was done first for this key may have taken away what it was meant for.
+    // Pending work for this key may have removed its target.
     const target = event.target instanceof Element && event.target.isConnected ? event.target : document.activeElement;
     if (target?.closest(FIELD)) {
-      // Esc leaves a field, so that the keys of the till work again.
+      // Esc leaves a field, so that the shortcuts work again.
       if (event.key === 'Escape') document.getElementById('pos-step')?.focus();
       return;
     }
@@ -48,7 +47,7 @@ export function useHotkeys(extra: Record<string, () => void>): void {
   }, []);
 }
 
-/** Presses a control as a finger would: it shows the press. */
+/** Presses a control like a finger: the press shows. */
 function press(control: HTMLElement): void {
   control.dataset.pressed = '';
   void nextPaint().then(() => delete control.dataset.pressed);

@@ -17,14 +17,14 @@ import { soldPapers, usePapers } from '@/features/counter/papers/use-papers.ts';
 import type { Till, TillPanel } from './till-context.ts';
 import { useDayChange, useCurrentDay } from './use-business-day.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useLastSale } from './use-last-sale.ts';
+import { useLastSale } from './last-sale.ts';
 
 const SELLER = { platform: 'counter', agentId: null } as const;
 
-/** What is answered sooner was never seen to be waited for, in milliseconds. */
+/** Progress shows only for responses that take longer, in milliseconds. */
 const SHOW_WAITING_AFTER_MS = 250;
 
-/** Shows something while keys are still served, and resolves once it stands, whatever else was asked for meanwhile. */
+/** Returns a function that renders an update while keys still work, and resolves once it is on screen. */
 function useBackgroundUpdate(): (show: () => void) => Promise<void> {
   const [times, count] = useState(0);
   const stands = useRef<(() => void) | null>(null);
@@ -39,7 +39,7 @@ function useBackgroundUpdate(): (show: () => void) => Promise<void> {
     });
 }
 
-/** One till: the wizard, how it is paid at a counter, and what is printed. */
+/** The state of a till: the wizard, the payment, and what is printed. */
 export function useTillState(catalogue: SalePackages): Till {
   const queries = useQueryClient();
   const { user } = useSignedIn();
@@ -70,7 +70,7 @@ export function useTillState(catalogue: SalePackages): Till {
   const { checkout, pending } = useCheckout({
     toast: wizard.toast,
     async sold(result, agentTickets) {
-      // The change is on the screen first: somebody waits for it. The drawer goes in a frame of its own, then it is printed.
+      // The change shows first, because somebody waits for it; the panel closes in the next frame, then it prints.
       await showResult(() => {
         dispatch({ do: 'sold', result });
         rememberSale(result);
@@ -120,7 +120,7 @@ export function useTillState(catalogue: SalePackages): Till {
     asksBuyer: asksBuyer(),
   };
 
-  /** The chosen agent is the buyer of a credit facility, as far as nobody else was typed. */
+  /** Fills in the chosen agent as the buyer of a credit facility, if nobody else was typed. */
   function fillFromAgent(): void {
     const buyer = agentAsBuyer(sale, catalogue);
     if (buyer === null) return;
@@ -129,12 +129,12 @@ export function useTillState(catalogue: SalePackages): Till {
     }
   }
 
-  /** A tour guide and the holder of a ticket are known to the server. */
+  /** The server knows a tour guide and the holder of a ticket. */
   function asksBuyer(): boolean {
     return wizard.steps.some(({ step, skipped }) => step === 'info' && skipped === null);
   }
 
-  /** A sale of nothing needs no drawer (002 §5.3). */
+  /** Completes a sale of RM 0, which needs no payment panel (002 §5.3). */
   async function payNothing(): Promise<void> {
     const method = 'Cash';
     const order = priceSale({ ...sale, method }, catalogue);

@@ -13,17 +13,17 @@ import { toolText } from './tools.messages.ts';
 interface DoneProps {
   code: string;
   label: string;
-  /** Sen, in the largest type. */
+  /** The amount in the largest type, in sen. */
   figure: number;
   note: string | null;
   papers: Papers;
-  /** What it prints; nothing while there is no receipt. */
+  /** What it prints; empty while there is no receipt. */
   kinds: readonly PrinterType[];
   next: string;
   onNext(): void;
 }
 
-/** The end of what a tool did: its figure, its papers, and the way on. */
+/** The result of a tool: its amount, its print-outs, and the next action. */
 export function Done({ code, label, figure, note, papers, kinds, next, onNext }: DoneProps) {
   const lines = papers.of(code, kinds);
   return (

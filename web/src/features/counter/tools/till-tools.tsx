@@ -7,7 +7,7 @@ import { ToolsIcon } from './tool-icons.tsx';
 import styles from './till-tools.module.css';
 import { toolText } from './tools.messages.ts';
 
-/** The header's tools: a button each where there is room, one button for all where there is not. */
+/** The tools in the header: a button each where there is room, otherwise one button for all. */
 export function TillTools() {
   const till = useTill();
   const { can } = useSessionActions();

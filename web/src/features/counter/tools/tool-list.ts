@@ -12,9 +12,9 @@ interface Tool {
   /** The key that opens it. */
   hotkey: string;
   icon: ComponentType;
-  /** What the person must be allowed to call; null when it needs no server. */
+  /** The operation that the user must be allowed to call; null when it needs no server. */
   needs: OperationId | null;
-  /** Whether an exhibition has it too (002 §4.4, §6). */
+  /** Whether exhibitions have it too (002 §4.4, §6). */
   atExhibitions: boolean;
 }
 
@@ -41,7 +41,7 @@ const TOOLS: readonly Tool[] = [
   { kind: 'parked', label: toolText.parked, hotkey: 'k', icon: ParkIcon, needs: null, atExhibitions: true },
 ];
 
-/** The tools of this till and person. */
+/** Returns the tools of this till and user. */
 export function toolsOf(exhibition: boolean, can: (operation: OperationId) => boolean): Tool[] {
   return TOOLS.filter((tool) => (tool.atExhibitions || !exhibition) && (tool.needs === null || can(tool.needs)));
 }

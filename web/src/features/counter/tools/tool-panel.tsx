@@ -15,7 +15,7 @@ const PANELS = {
   parked: ParkedPanel,
 };
 
-/** The tool that stands open over the till. */
+/** The tool that is open over the till. */
 export function ToolPanel({ kind }: { kind: ToolKind | 'tools' }) {
   const Panel = PANELS[kind];
   return <Panel />;

@@ -6,7 +6,7 @@ import { toolsOf } from './tool-list.ts';
 import styles from './tools-panel.module.css';
 import { toolText } from './tools.messages.ts';
 
-/** All tools of the till by name, for screens whose header is too narrow for them. */
+/** All tools by name, for screens whose header has no room for them. */
 export function ToolsPanel() {
   const till = useTill();
   const { can } = useSessionActions();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Papers, type SoldPapers, usePapers } from '@/features/counter/papers/use-papers.ts';
 
-/** The papers of what a tool has just made: they print once by themselves, and again when asked; null has none. */
+/** Returns the print-outs of what a tool has just created. They print once automatically, and again on request. */
 export function useFirstPrint(sold: SoldPapers | null): Papers {
   const papers = usePapers(sold?.code ?? null);
   const printed = useRef(false);

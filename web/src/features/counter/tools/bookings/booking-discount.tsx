@@ -15,7 +15,7 @@ interface BookingDiscountProps {
   onChange(discount: number): void;
 }
 
-/** Ringgit off a booking, at most what is to be paid (002 §5.3). */
+/** A discount in ringgit on a booking, at most the amount due (002 §5.3). */
 export function BookingDiscount({ due, discount, onChange }: BookingDiscountProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './booking-facts.module.css';
 
-/** Whose ticket it is and what it is for, before money or paper changes hands. */
+/** The owner and the content of a ticket, to check before money or print-outs change hands. */
 export function BookingFacts({ booking }: { booking: FoundTicket }) {
   const { name, company_name: company, depart_date: date, slot, jetty, total_amount: total } = booking;
   const facts: [term: string, value: string][] = [

@@ -4,7 +4,7 @@ import { senOfText } from '@/domain/prices/money-text.ts';
 import type { Payment, PrinterChoice } from '@/domain/sale/checkout/sale-payload.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
-/** Which part of a booking the counter takes now, in words (002 §4.1). */
+/** Returns the label of the part of a booking that the counter receives now (002 §4.1). */
 export function partToPay({ partial_payment: partial, partial_paid: depositPaid }: FoundTicket): string {
   if (!partial) return toolText.wholeAmount;
   return depositPaid ? toolText.rest : toolText.deposit;
@@ -12,7 +12,7 @@ export function partToPay({ partial_payment: partial, partial_paid: depositPaid 
 
 type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; message: string };
 
-/** A discount on a booking: ringgit alone, at most what is to be paid (002 §5.3). `due` and the answer in sen. */
+/** Reads a discount on a booking: ringgit only, at most the amount due (002 §5.3). `due` and the result are in sen. */
 export function readRinggitDiscount(text: string, due: number): ReadRinggitDiscount {
   const value = senOfText(text);
   if (text.trim() === '') return { ok: false, message: toolText.required };
@@ -29,7 +29,7 @@ export function readRinggitDiscount(text: string, due: number): ReadRinggitDisco
   return { ok: false, message: tooMuch ? toolText.discountTooMuch : toolText.invalidAmount };
 }
 
-/** Whether all four fields that a credit facility needs are there (002 §5.3). */
+/** Whether all four details that a credit facility requires are present (002 §5.3). */
 export function hasAllBuyerFields({ name, company_name, email, contact }: FoundTicket): boolean {
   return [name, company_name, email, contact].every((field) => field !== null && field.trim() !== '');
 }
@@ -43,7 +43,7 @@ interface PaymentToAccept {
   printer: PrinterChoice | null;
 }
 
-/** The body of `acceptPayment` (002 §7.6); amounts leave as ringgit. */
+/** Returns the body of `acceptPayment`, with amounts in ringgit (002 §7.6). */
 export function acceptPaymentPayload({
   booking,
   discount,

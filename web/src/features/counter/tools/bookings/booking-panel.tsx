@@ -6,11 +6,15 @@ import { useTill } from '@/features/counter/till/till-context.ts';
 import { TicketSearchForm } from '@/features/counter/tools/search/ticket-search.tsx';
 import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-search.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { BookingPaid } from './booking-paid.tsx';
 import { BookingPayment } from './booking-payment.tsx';
 import type { AcceptedPayment } from './use-accept-payment.ts';
+import { formatRinggit } from '@muara/contract/rules';
+import { labelOf } from '@/domain/labels/labels.ts';
+import { Done } from '@/features/counter/tools/done.tsx';
+import { useFirstPrint } from '@/features/counter/tools/use-first-print.ts';
+import { tillText } from '@/features/counter/till.messages.ts';
 
-/** Finds a booking by code or e-mail and takes its payment (002 §2.19, §4.1). */
+/** Finds a booking by code or email and accepts its payment (002 §2.19, §4.1). */
 export function BookingPanel() {
   const till = useTill();
   const client = useClient();
@@ -53,5 +57,23 @@ export function BookingPanel() {
         onChoose={setBooking}
       />
     </Dialog>
+  );
+}
+
+/** The change in large type while the receipt prints, until the next booking. A deposit has no receipt (002 §4.3). */
+function BookingPaid({ taken, onNext }: { taken: AcceptedPayment; onNext(): void }) {
+  const { code, change, amount, method, isPaid } = taken;
+  const papers = useFirstPrint(isPaid ? { code } : null);
+  return (
+    <Done
+      code={code}
+      label={change === null ? tillText.paidBy(labelOf('method', method)) : tillText.change}
+      figure={change ?? amount}
+      note={change === null ? null : tillText.forAmount(formatRinggit(amount))}
+      papers={papers}
+      kinds={isPaid ? ['receipt'] : []}
+      next={toolText.nextBooking}
+      onNext={onNext}
+    />
   );
 }

@@ -24,7 +24,7 @@ interface BookingPaymentProps {
   onChanged(): void;
 }
 
-/** The payment of one booking: what is due, a discount, the method, and what the method needs. */
+/** The payment of a booking: amount due, discount, method, and what the method needs. */
 export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingPaymentProps) {
   const till = useTill();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
 
   const choose = (name: string) => {
     if (name === 'Credit Facility' && !hasAllBuyerFields(booking)) return toast.error(toolText.userInfoIncomplete);
-    // What costs nothing needs no drawer (002 §5.3).
+    // RM 0 needs no payment panel (002 §5.3).
     if (name === 'Cash' && toPay === 0)
       return void accept(booking, discount, { method: name, tendered: 0, receipt: null });
     setMethod(name);

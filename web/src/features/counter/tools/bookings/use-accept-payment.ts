@@ -13,23 +13,23 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { acceptPaymentPayload } from './booking-money.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
-/** What was taken; in sen, the change null when no cash changed hands. */
+/** A received payment in sen. The change is null when no cash changed hands. */
 export interface AcceptedPayment {
   code: string;
   method: string;
   amount: number;
   change: number | null;
-  /** Whether all of the booking is paid now: a deposit has no receipt. */
+  /** Whether the booking is paid in full: a deposit has no receipt. */
   isPaid: boolean;
 }
 
 interface PaymentCallbacks {
   taken(taken: AcceptedPayment): void;
-  /** The amount is another by now: the booking has to be found again. */
+  /** The amount has changed: the booking must be searched again. */
   changed(): void;
 }
 
-/** Takes the payment of a booking (002 §7.6), once, however often a cut makes the cashier press. */
+/** Accepts the payment of a booking once, even if the cashier presses again after a lost connection (002 §7.6). */
 export function useAcceptPayment(posJettyId: number | null, callbacks: PaymentCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
@@ -66,7 +66,7 @@ export function useAcceptPayment(posJettyId: number | null, callbacks: PaymentCa
         isPaid: answer.ticket?.is_paid ?? true,
       });
     } catch (error) {
-      // Only a refusal proves that nothing was taken: after a cut the key is kept.
+      // Only a refusal proves that nothing was received: keep the key after a lost connection.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (refused) forgetAttempt('payment', sessionStorage);
       await showActionError(error, dialogs);

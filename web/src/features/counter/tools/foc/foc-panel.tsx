@@ -7,10 +7,13 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { FocGiven } from './foc-given.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './foc-panel.module.css';
 import { useFreeTicket } from './use-free-ticket.ts';
+import { kindsOf } from '@/features/counter/papers/paper.ts';
+import { soldPapers } from '@/features/counter/papers/use-papers.ts';
+import { Done } from '@/features/counter/tools/done.tsx';
+import { useFirstPrint } from '@/features/counter/tools/use-first-print.ts';
 
 /** A free ticket for a tour guide, for today from this till's jetty (002 §2.19, §7.6). */
 export function FocPanel() {
@@ -28,7 +31,7 @@ export function FocPanel() {
       setTried(false);
     },
   });
-  // Who sells without a shift stands at no jetty.
+  // Without a shift the seller has no jetty.
   const asksJetty = pos === null;
 
   const submit = (event: FormEvent) => {
@@ -91,5 +94,22 @@ export function FocPanel() {
         </TillButton>
       </form>
     </Dialog>
+  );
+}
+
+/** The free ticket, while it prints. */
+function FocGiven({ ticket, onNext }: { ticket: Ticket; onNext(): void }) {
+  const papers = useFirstPrint(soldPapers(ticket, false));
+  return (
+    <Done
+      code={ticket.code}
+      label="FOC"
+      figure={0}
+      note={null}
+      papers={papers}
+      kinds={kindsOf(ticket)}
+      next={tillText.done}
+      onNext={onNext}
+    />
   );
 }

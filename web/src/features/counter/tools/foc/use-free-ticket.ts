@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import type { Ticket } from '@muara/contract/types';
+import type { Ticket, GenerateRequest } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
@@ -8,15 +8,16 @@ import { useToast } from '@/lib/toast.ts';
 import { showActionError } from '@/features/counter/till/action-error.ts';
 import { attemptOf, forgetAttempt } from '@/domain/sale/checkout/saved-attempt.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { focPayload } from './foc-payload.ts';
+import { DEFAULT_STATE } from '@muara/contract/constants';
+import type { PrinterChoice } from '@/domain/sale/checkout/sale-payload.ts';
 
 interface FreeTicketCallbacks {
   given(ticket: Ticket): void;
-  /** No ticket was made. */
+  /** No ticket was created. */
   refused(): void;
 }
 
-/** Gives a tour guide a free ticket, once, however often a cut makes the cashier press (002 §7.6). */
+/** Gives a tour guide a free ticket once, even if the cashier presses again after a lost connection (002 §7.6). */
 export function useFreeTicket(callbacks: FreeTicketCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
@@ -52,4 +53,31 @@ export function useFreeTicket(callbacks: FreeTicketCallbacks) {
     }
   };
   return { give, pending };
+}
+
+interface FreeTicket {
+  guideId: number;
+  jettyId: number | null;
+  printer: PrinterChoice | null;
+}
+
+/** Returns the request for a tour guide's free ticket: a Malaysian adult from Melaka, all amounts zero (002 §7.6). */
+function focPayload({ guideId, jettyId, printer }: FreeTicket): Omit<GenerateRequest, '_'> {
+  return {
+    platform: 'counter',
+    foc: 1,
+    tourguide_id: guideId,
+    malaysian: true,
+    non_malaysian: false,
+    state: DEFAULT_STATE,
+    total_adult: 1,
+    payment_method: 'FOC',
+    amount: 0,
+    amount_food: 0,
+    processing_fee: 0,
+    amount_discount: 0,
+    pos_jetty_id: jettyId,
+    printer_id: printer?.id ?? null,
+    printer_name: printer?.name ?? null,
+  };
 }

@@ -10,7 +10,7 @@ import styles from './parked-panel.module.css';
 import type { ParkedSales } from './use-parked-sales.ts';
 import { useRecall } from './use-recall.ts';
 
-/** The sales that wait at this till, with what tells one from another. */
+/** The parked sales of this till, with what tells them apart. */
 export function ParkedList({ parked }: { parked: ParkedSales }) {
   const dialogs = useDialogs();
   const { recall, pending } = useRecall(parked);

@@ -5,24 +5,24 @@ import { tillText } from '@/features/counter/till.messages.ts';
 
 const KEY = 'muara.sale.parked';
 
-/** How many sales may wait at one till. */
+/** The most sales that can be parked at a till. */
 export const MAX_PARKED_SALES = 10;
 
-/** A sale that waits at this till. */
+/** A sale that is parked at this till. */
 export interface ParkedSale {
   id: string;
-  /** What the cashier called it; '' when nothing. */
+  /** The name that the cashier gave it; '' for none. */
   name: string;
-  /** When it was parked, an instant. */
+  /** The instant when it was parked. */
   at: string;
   what: string;
   heads: number;
-  /** Sen, as it was shown then; null without a package. */
+  /** The total at that time in sen; null without a package. */
   total: number | null;
   sale: Sale;
 }
 
-/** The sale as it is parked. `packageName` and `total` are what the till shows of it now. */
+/** Returns the sale to park. `packageName` and `total` are what the till shows now. */
 export function parkedOf(
   sale: Sale,
   shown: { id: string; name: string; at: string; packageName: string | null; total: number | null },
@@ -40,12 +40,12 @@ export function parkedOf(
   };
 }
 
-/** What a parked sale is called: the name it was given, or what it is. */
+/** Returns the title of a parked sale: its name, or its content. */
 export function nameOf({ name, what }: ParkedSale): string {
   return name === '' ? what : name;
 }
 
-/** The sales that wait for one person in one shift, the oldest first; those of another shift are never seen. */
+/** Returns the parked sales of one person in one shift, oldest first. Other shifts never see them. */
 export function readParked(storage: Storage, owner: string): ParkedSale[] {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as { owner?: unknown; sales?: unknown } | null;
@@ -55,7 +55,7 @@ export function readParked(storage: Storage, owner: string): ParkedSale[] {
   }
 }
 
-/** Keeps the list; false when this browser keeps nothing. */
+/** Saves the list; false when this browser stores nothing. */
 export function saveParked(storage: Storage, owner: string, sales: readonly ParkedSale[]): boolean {
   try {
     if (sales.length === 0) storage.removeItem(KEY);

@@ -1,6 +1,6 @@
 import { saveParked, MAX_PARKED_SALES, type ParkedSale, readParked } from './parked-sales.ts';
 
-/** What came of parking a sale. */
+/** The result of parking a sale. */
 type ParkOutcome = 'parked' | 'full' | 'unkept';
 
 const listeners = new Set<() => void>();
@@ -12,12 +12,12 @@ function change(owner: string, sales: readonly ParkedSale[]): boolean {
   return kept;
 }
 
-/** The parked sales of this browser, by their owner; other tabs are heard. */
+/** The parked sales of this browser by owner. Changes in other tabs are noticed. */
 export const parkedStore = {
   list(owner: string): readonly ParkedSale[] {
     const list = readParked(localStorage, owner);
     const text = list.map(({ id }) => id).join();
-    // One list, one identity: React asks for it at every rendering.
+    // React compares the list on every render, so it must stay the same object.
     if (cached?.owner !== owner || cached.text !== text) cached = { owner, text, list };
     return cached.list;
   },

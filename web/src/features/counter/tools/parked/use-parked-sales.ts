@@ -13,21 +13,21 @@ import { parkedStore } from './parked-store.ts';
 
 export interface ParkedSales {
   list: readonly ParkedSale[];
-  /** Whether a sale is running that would be missed. */
+  /** Whether a sale is running that the seller would miss. */
   isRunning: boolean;
-  /** Parks the running sale and starts a clean one; false, with a word, when it cannot. */
+  /** Parks the running sale and starts a new one. Returns false, with a toast, when it cannot. */
   park(name: string): boolean;
   remove(id: string): void;
   clear(): void;
 }
 
-/** The sales that wait at this till, for this person and shift. */
+/** Returns the parked sales of this till, for this person and shift. */
 export function useParkedSales(): ParkedSales {
   const till = useTill();
   const toast = useToast();
   const { user } = useSignedIn();
   const { sale, catalogue, priced } = till;
-  // Without a shift there is no end that clears the list: a new day does.
+  // Without a shift nothing clears the list at its end: a new day does.
   const owner = draftOwner(user.id, catalogue.pos) + (catalogue.pos === null ? `/${catalogue.today}` : '');
   const list = useSyncExternalStore(parkedStore.subscribe, () => parkedStore.list(owner));
   return {

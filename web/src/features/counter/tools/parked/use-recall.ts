@@ -17,8 +17,8 @@ import type { ParkedSale } from './parked-sales.ts';
 import type { ParkedSales } from './use-parked-sales.ts';
 
 /**
- * Brings a parked sale back as it stands now: at today's prices, with the seats that are left. What has to be put right
- * is said, and the till goes there. A sale that runs meanwhile takes its place.
+ * Returns a function that resumes a parked sale, at current prices and with the free seats.
+ * The till shows what must be fixed. A sale that is running is parked in its place.
  */
 export function useRecall(parked: ParkedSales) {
   const till = useTill();
@@ -46,7 +46,7 @@ export function useRecall(parked: ParkedSales) {
       return NO_SEATS;
     });
     setPending(null);
-    // Its place in the list is free before the running sale needs one.
+    // Free its place in the list first: the running sale may need it.
     parked.remove(waiting.id);
     if (parked.isRunning && parked.park('')) toast.info(toolText.swapped);
     till.close();

@@ -8,7 +8,7 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './found-tickets.module.css';
 
-/** The words are the contract's (002 §4.1); the colours only help. */
+/** The labels are the contract's (002 §4.1); the colours only help. */
 const TONES: Record<FoundTicket['state'], Tone> = {
   'Pending Approval': 'warn',
   'Pending Payment': 'calm',
@@ -27,7 +27,7 @@ interface FoundTicketsProps {
   onChoose(ticket: FoundTicket): void;
 }
 
-/** What was found, newest first as the server has it; what cannot be chosen says why. */
+/** The tickets found, newest first as the server sorts them. One that cannot be chosen says why. */
 export function FoundTickets({ tickets, action, onChoose }: FoundTicketsProps) {
   const arrows = useArrowGrid();
   if (tickets.length === 0) return <p className={styles.none}>{toolText.noResult}</p>;

@@ -1,10 +1,7 @@
 import { readReceiptNumber, readWristbandCode } from '@muara/contract/rules';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
-/**
- * What a search takes: booking and wristband searches a code, a receipt number or an e-mail address, the dining search no
- * address.
- */
+/** What a search accepts: bookings and wristbands a code, a receipt number or an email; dining no email. */
 export type SearchKind = 'code-or-email' | 'code';
 
 type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
@@ -12,8 +9,8 @@ type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
 const CODE = /^[A-Z0-9]{4,11}$/;
 
 /**
- * What was typed or scanned, as the server takes it (002 §5.3): a code in capitals, whatever case and spaces it came
- * in, a receipt number, or an e-mail address. A wristband leads to its ticket.
+ * Normalises typed or scanned text for the server (002 §5.3): a code in capitals without spaces, a receipt number, or
+ * an email. A wristband leads to its ticket.
  */
 export function readSearch(typed: string, kind: SearchKind): ReadSearch {
   const text = typed.trim();

@@ -11,12 +11,15 @@ import type { TicketSearch } from './use-ticket-search.ts';
 interface TicketSearchFormProps {
   search: TicketSearch;
   label: string;
-  /** What choosing a result does, in a word or two. */
+  /** The label of choosing a result, in a word or two. */
   action: string;
   onChoose(ticket: FoundTicket): void;
 }
 
-/** A search field, which a scanner may fill and send, and what was found (002 §2.19). An exact code is chosen at once. */
+/**
+ * A search field, which a scanner can fill and submit, and its results (002 §2.19). An exact code is chosen
+ * immediately.
+ */
 export function TicketSearchForm({ search, label, action, onChoose }: TicketSearchFormProps) {
   const id = useId();
   const submit = async (event: FormEvent) => {
@@ -24,7 +27,7 @@ export function TicketSearchForm({ search, label, action, onChoose }: TicketSear
     const input = document.getElementById(id) as HTMLInputElement | null;
     const exact = await search.run();
     if (exact) return onChoose(exact);
-    // The next scan replaces what was searched for.
+    // The next scan replaces the text.
     input?.focus();
     input?.select();
   };

@@ -7,16 +7,16 @@ import { readSearch, type SearchKind } from './search-text.ts';
 export interface TicketSearch {
   typed: string;
   type(text: string): void;
-  /** What is wrong with what was typed; null while nothing is. */
+  /** The error in the typed text; null when there is none. */
   problem: string | null;
   pending: boolean;
   /** Null before the first search. */
   found: readonly FoundTicket[] | null;
-  /** Searches; resolves with the one ticket whose code was asked for when it can be used, else null. */
+  /** Searches. Resolves with the ticket whose exact code was typed if it can be chosen, otherwise null. */
   run(): Promise<FoundTicket | null>;
 }
 
-/** One search of the counter. An answer that a later search has overtaken is dropped. */
+/** Returns the state of a ticket search. A response that a later search has overtaken is dropped. */
 export function useTicketSearch(
   kind: SearchKind,
   ask: (search: string) => Promise<{ tickets: FoundTicket[] }>,

@@ -3,14 +3,14 @@ import type { PassengerTotals } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
-/** The wristbands of one category, which stand together. */
+/** The consecutive wristbands of one category. */
 interface WristbandGroup {
   name: string;
   from: number;
   to: number;
 }
 
-/** Whose wristband each number is: in the order of the categories, free heads last. */
+/** Groups the wristbands of a ticket by category in order, free passengers last. */
 export function groupWristbands(ticket: PassengerTotals & { total_free: number }): WristbandGroup[] {
   const counts: [name: string, count: number][] = PASSENGER_CATEGORIES.map((category) => [
     labels.passenger[category],

@@ -6,18 +6,18 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
 type Field = 'from' | 'to';
 
-/** What the fields of a range hold, and what is wrong with it. */
+/** The fields of a range and their error. */
 interface RangeEntry {
   texts: Record<Field, string>;
   type(field: Field, text: string): void;
   choose(from: number, to: number): void;
-  /** The range that is meant; null while something is wrong. */
+  /** The range; null while it is invalid. */
   range: PrintRange | null;
-  /** The field that is wrong, and why; null when none is. `isText` when it contains no count. */
+  /** The invalid field and its message; null when there is none. `isText` when it is not a number. */
   problem: { field: Field; message: string; isText: boolean } | null;
 }
 
-/** A range of wristbands, typed or chosen; neither end can be typed beyond the last wristband (000 §5). */
+/** Returns the state of a range of wristbands, typed or chosen, never beyond the last one (000 §5). */
 export function useRange(max: number, start: PrintRange): RangeEntry {
   const [texts, setTexts] = useState({ from: String(start.from), to: String(start.to) });
   const problem = problemOf(texts, max);

@@ -7,11 +7,11 @@ import { tillText } from '@/features/counter/till.messages.ts';
 interface WristbandPrinter {
   state: 'none' | 'offline' | 'ready';
   words: string;
-  /** Why nothing can be printed on it now, in the words of the counter (002 §8); null when it can. */
+  /** Why it cannot print now, in the counter's words (002 §8); null when it can. */
   problem: string | null;
 }
 
-/** The till's wristband printer and whether it is there. While nobody can say who is online, it counts as ready. */
+/** Returns the till's wristband printer and its state. It counts as ready while its state is unknown. */
 export function useWristbandPrinter(): WristbandPrinter {
   const printers = usePrinters();
   const { phase } = useRealtimeState();

@@ -3,7 +3,7 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import styles from './wristband-list.module.css';
 import { groupWristbands } from './group-wristbands.ts';
 
-/** A group of more heads than this is chosen as a whole alone. */
+/** Larger groups can only be chosen as a whole. */
 const MAX_SINGLE_WRISTBANDS = 40;
 
 interface WristbandListProps {
@@ -13,7 +13,7 @@ interface WristbandListProps {
   onChoose(from: number, to: number): void;
 }
 
-/** Whose wristband each number is; a press on one, or on a category, makes it the range that is printed. */
+/** The passenger category of each wristband. Pressing a number or a category makes it the range to print. */
 export function WristbandList({ ticket, from, to, onChoose }: WristbandListProps) {
   return (
     <div role="group" aria-label={toolText.heads}>

@@ -10,8 +10,8 @@ import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { WristbandPrint } from './wristband-print.tsx';
 
 /**
- * Finds a ticket with wristbands by its code, one of its wristbands or an e-mail, to print them again (002 §1, §2.19). A
- * wristband that is scanned is the one that is printed.
+ * Finds a ticket by its code, a wristband or an email, to print wristbands again (002 §1, §2.19).
+ * A scanned wristband is the one to print.
  */
 export function WristbandPanel() {
   const till = useTill();
@@ -28,7 +28,7 @@ export function WristbandPanel() {
         onBack={() => setTicket(null)}
         onPrinted={() => {
           setTicket(null);
-          // What was found before knows nothing of this print.
+          // The results are from before this print.
           void search.run();
         }}
       />

@@ -18,13 +18,13 @@ import styles from './wristband-print.module.css';
 
 interface WristbandPrintProps {
   ticket: FoundTicket;
-  /** The wristband that was scanned; null when it was the ticket. */
+  /** The scanned wristband; null when the ticket was scanned. */
   number: number | null;
   onBack(): void;
   onPrinted(): void;
 }
 
-/** Prints the wristbands of a ticket, or some of them, on the till's wristband printer (002 §8). */
+/** Prints all or some wristbands of a ticket on the till's wristband printer (002 §8). */
 export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandPrintProps) {
   const printers = usePrinters();
   const toast = useToast();

@@ -1,22 +1,20 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { memo } from 'react';
 import { CountField } from '@/ui/count-field.tsx';
 import { DateTimeField } from '@/domain/dates/date-field.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { ofFields, type SectionProps } from './form-section.ts';
+import { section, type SectionProps } from './form-section.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-interface DetailsProps extends SectionProps {
+const FIELDS = ['name', 'description', 'start_date', 'end_date', 'max_passenger', 'active'] as const;
+
+interface DetailsProps extends SectionProps<(typeof FIELDS)[number]> {
   /** The system needs it: it keeps its name and stays active. */
   system: boolean;
 }
 
 /** What a package is called, when it is on sale, and for how many. */
-export const DetailsSection = memo(
-  Details,
-  ofFields<DetailsProps>('name', 'description', 'start_date', 'end_date', 'max_passenger', 'active'),
-);
+export const DetailsSection = section(FIELDS, Details);
 
 function Details({ draft, errors, set, leave, system }: DetailsProps) {
   const moment = (field: 'start_date' | 'end_date', label: string) => (

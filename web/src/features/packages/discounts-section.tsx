@@ -1,29 +1,26 @@
 import { tierWarnings } from '@muara/contract/rules';
-import { memo } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
-import { isOf, ofFields, type SectionProps } from './form-section.ts';
+import { isOf, section, type SectionProps } from './form-section.ts';
 import { type PackageDraft, type Party, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './discounts-section.module.css';
 import { TierTable } from './tier-table.tsx';
 
-interface DiscountsProps extends SectionProps {
+interface DiscountsProps extends SectionProps<TierField> {
   open: boolean;
   toggle(party: Party, open: boolean): void;
   now(): PackageDraft;
 }
 
-export const AgentDiscounts = memo(
-  (props: DiscountsProps) => <Discounts {...props} party="agent" />,
-  ofFields<DiscountsProps>(...tierFieldsOf('agent')),
-);
-export const TourGuideDiscounts = memo(
-  (props: DiscountsProps) => <Discounts {...props} party="tourguide" />,
-  ofFields<DiscountsProps>(...tierFieldsOf('tourguide')),
-);
+export const AgentDiscounts = section(tierFieldsOf('agent'), (props: DiscountsProps) => (
+  <Discounts {...props} party="agent" />
+));
+export const TourGuideDiscounts = section(tierFieldsOf('tourguide'), (props: DiscountsProps) => (
+  <Discounts {...props} party="tourguide" />
+));
 
 /** What agents or tour guides save, per category; folded away, for it is long. */
 function Discounts({ party, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { party: Party }) {
@@ -92,10 +89,10 @@ function CopyBands({ fields, set, now }: CopyBandsProps) {
 }
 
 /** The band of nothing that a new package starts with is none. */
-function bandsOf(draft: PackageDraft, fields: readonly TierField[]): number {
+function bandsOf(draft: Pick<PackageDraft, TierField>, fields: readonly TierField[]): number {
   return fields.flatMap((field) => draft[field]).filter(({ max }) => max !== '0').length;
 }
 
-function warningsOf(draft: PackageDraft, fields: readonly TierField[]): number {
+function warningsOf(draft: Pick<PackageDraft, TierField>, fields: readonly TierField[]): number {
   return fields.reduce((count, field) => count + tierWarnings(draft[field].map(tierValues)).length, 0);
 }

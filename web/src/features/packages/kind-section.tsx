@@ -1,23 +1,21 @@
 import { Checkbox } from '@mantine/core';
-import { packageLocks, type PackageClick, type PackageOption } from '@muara/contract/rules';
-import { memo } from 'react';
+import { packageLocks, type PackageClick, type PackageKinds, type PackageOption } from '@muara/contract/rules';
 import { Panel } from '@/ui/panel.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';
-import { ofFields, type SectionProps } from './form-section.ts';
+import { section, type SectionProps } from './form-section.ts';
 import { optionLabel } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-export interface ClickProps extends SectionProps {
+const FIELDS: readonly PackageOption[] = ['vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'];
+
+export interface ClickProps<Name extends keyof PackageKinds> extends SectionProps<Name> {
   /** A click on an option or a platform, with all that follows from it (001 §4). */
   click(click: PackageClick): void;
 }
 
 /** What kind of package it is; the options exclude and bring about each other. */
-export const KindSection = memo(
-  Kind,
-  ofFields<ClickProps>('vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'),
-);
+export const KindSection = section(FIELDS, Kind);
 
 const HINTS = {
   vvip: () => text.vvipHint,
@@ -27,7 +25,7 @@ const HINTS = {
   wristband: () => text.wristbandHint,
 };
 
-function Kind({ draft, errors, click }: ClickProps) {
+function Kind({ draft, errors, click }: ClickProps<PackageOption>) {
   const locks = packageLocks(draft).options;
   const box = (option: PackageOption) => {
     const lock = locks[option];

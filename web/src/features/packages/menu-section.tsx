@@ -1,22 +1,22 @@
 import { Checkbox } from '@mantine/core';
 import type { NamedRef } from '@muara/contract/types';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { CheckList } from '@/ui/multi-select.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';
-import { ofFields, type SectionProps } from './form-section.ts';
+import { section, type SectionProps } from './form-section.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-interface MenuProps extends SectionProps {
+interface MenuProps extends SectionProps<'food_ids'> {
   foods: readonly NamedRef[];
 }
-interface JettiesProps extends SectionProps {
+interface JettiesProps extends SectionProps<'jetty_ids' | 'exhibition'> {
   jetties: readonly NamedRef[];
 }
 
 /** 'No menu', or the dishes that go with the package (001 §4). */
-export const MenuSection = memo(Menu, ofFields<MenuProps>('food_ids'));
+export const MenuSection = section(['food_ids'], Menu);
 
 function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
   const options = useMemo(() => foods.map(optionOf), [foods]);
@@ -48,7 +48,7 @@ function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
 }
 
 /** Where its boats leave; a new package leaves from everywhere. */
-export const JettiesSection = memo(Jetties, ofFields<JettiesProps>('jetty_ids', 'exhibition'));
+export const JettiesSection = section(['jetty_ids', 'exhibition'], Jetties);
 
 function Jetties({ draft: { jetty_ids: chosen, exhibition }, errors, set, jetties }: JettiesProps) {
   const options = useMemo(() => jetties.map(optionOf), [jetties]);

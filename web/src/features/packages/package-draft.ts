@@ -1,9 +1,16 @@
-import { DEFAULT_TIER, PRICED_CATEGORIES, type PricedCategory, TEXT_LIMITS } from '@muara/contract/constants';
-import { formatInstant, type PackageKinds, type PackageValues, parseInstant } from '@muara/contract/rules';
+import {
+  DEFAULT_TIER,
+  type PackagePlatform,
+  PRICED_CATEGORIES,
+  type PricedCategory,
+  TEXT_LIMITS,
+} from '@muara/contract/constants';
+import { formatInstant, type PackageOption, type PackageValues, parseInstant } from '@muara/contract/rules';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
 import { ringgitOfText } from '@/domain/prices/money-text.ts';
 import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';
+import { packageFormMessages as form } from './package-form.messages.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 
 /** Who gets a discount of their own. */
@@ -26,25 +33,91 @@ export interface FreeDraft {
   free: string;
 }
 
+/** One field of the form: its label, what a new package starts with, and its way from the record and to the server. */
+interface PackageField<Draft, Sent> {
+  label(): string;
+  blank: Draft;
+  draftOf(record: PackageRecord): Draft;
+  /** Returns what the rules check and the server receives. */
+  valueOf(draft: Draft): Sent;
+}
+
+type Body = OperationMap['addPackage']['body'];
+type PlainField = Exclude<keyof Body, PriceField | CharterField | TierField>;
+
+/**
+ * The fields of the form besides its tables of prices and bands. A new field is an entry here and a widget in its section;
+ * the compiler names a field of the contract that has no entry.
+ */
+const FIELDS = {
+  name: textField('name', () => form.name),
+  description: textField('description', () => form.description),
+  active: { ...checkbox('active', () => form.active), blank: true },
+  vvip: checkbox('vvip', () => form.vvip),
+  vvip_charter: checkbox('vvip_charter', () => form.charter),
+  exhibition: checkbox('exhibition', () => form.exhibition),
+  minisigua: checkbox('minisigua', () => form.minisigua),
+  wristband: checkbox('wristband', () => form.wristband),
+  platforms: field<readonly PackagePlatform[], PackagePlatform[]>({
+    label: () => form.platforms,
+    blank: [],
+    draftOf: ({ platforms }) => platforms as PackagePlatform[],
+    valueOf: (platforms) => [...platforms],
+  }),
+  start_date: momentField('start_date', () => form.start),
+  end_date: momentField('end_date', () => form.end),
+  max_passenger: countField('max_passenger', () => form.maxPassenger),
+  /** Null while there is no promotion. */
+  promotions: field<readonly FreeDraft[] | null, PackageValues['promotions']>({
+    label: () => form.promotion,
+    blank: null,
+    draftOf: ({ promotions }) => {
+      const rows = promotions?.free_tickets ?? [];
+      return rows.length === 0 ? null : rows.map(({ buy, free }) => ({ buy: String(buy), free: String(free) }));
+    },
+    valueOf: (rows) =>
+      rows?.length
+        ? { free_tickets: rows.map(({ buy, free }) => ({ buy: countOfText(buy), free: countOfText(free) })) }
+        : null,
+  }),
+  /** Null for 'No menu'. */
+  food_ids: field<readonly number[] | null, number[] | null>({
+    label: () => form.menu,
+    blank: null,
+    draftOf: ({ food_ids: ids, foods }) => {
+      const dishes = ids ?? foods?.map(({ id }) => id);
+      return dishes?.length ? dishes : null;
+    },
+    valueOf: (ids) => (ids?.length ? [...ids] : null),
+  }),
+  jetty_ids: field<readonly number[], number[]>({
+    label: () => form.jetties,
+    blank: [],
+    draftOf: ({ jetty_ids: ids }) => ids,
+    valueOf: (ids) => [...ids],
+  }),
+  /** The cover first. */
+  imgs: field<readonly string[], string[]>({
+    label: () => form.images,
+    blank: [],
+    draftOf: ({ imgs }) => imgs ?? [],
+    valueOf: (imgs) => [...imgs],
+  }),
+} satisfies Record<PlainField, unknown>;
+
+type Fields = typeof FIELDS;
+type PlainDraft = { [Name in keyof Fields]: ReturnType<Fields[Name]['draftOf']> };
+type PlainValues = { [Name in keyof Fields]: ReturnType<Fields[Name]['valueOf']> };
+
 /** The package form as it is typed, by wire names. */
-export type PackageDraft = PackageKinds &
+export type PackageDraft = PlainDraft &
   Record<PriceField | CharterField, string> &
-  Record<TierField, readonly TierDraft[]> & {
-    name: string;
-    description: string;
-    /** `YYYY-MM-DDTHH:MM` in Kuala Lumpur. */
-    start_date: string;
-    end_date: string;
-    max_passenger: string;
-    active: boolean;
-    /** Null while there is no promotion. */
-    promotions: readonly FreeDraft[] | null;
-    /** Null for 'No menu'. */
-    food_ids: readonly number[] | null;
-    jetty_ids: readonly number[];
-    /** The cover first. */
-    imgs: readonly string[];
-  };
+  Record<TierField, readonly TierDraft[]>;
+
+/** Returns the label of a field that is not in a table of prices or bands; undefined for others. */
+export function plainLabel(name: string): string | undefined {
+  return Object.hasOwn(FIELDS, name) ? FIELDS[name as PlainField].label() : undefined;
+}
 
 export const tierFieldsOf = (party: Party): TierField[] =>
   PRICED_CATEGORIES.map((category) => `${party}_discount_${category}s` as const);
@@ -53,54 +126,22 @@ const TIER_FIELDS: readonly TierField[] = [...tierFieldsOf('agent'), ...tierFiel
 export const FIRST_FREE: FreeDraft = { buy: '1', free: '1' };
 export const EMPTY_TIER: TierDraft = { min: '', max: '', discount: '', type: '%' };
 
-/** A new package: active, at all jetties, on no platform, with one band of nothing per category (001 §4). */
+/** Returns a new package: active, at all jetties, on no platform, with one empty band for each category (001 §4). */
 export function newDraft(jettyIds: readonly number[], imgs: readonly string[]): PackageDraft {
-  const tier: TierDraft = tierDraft(DEFAULT_TIER);
   return {
-    name: '',
-    description: '',
-    start_date: '',
-    end_date: '',
-    max_passenger: '',
-    active: true,
-    vvip: false,
-    vvip_charter: false,
-    exhibition: false,
-    minisigua: false,
-    wristband: false,
-    platforms: [],
-    promotions: null,
-    food_ids: null,
+    ...(mapFields((_name, { blank }) => blank) as PlainDraft),
     jetty_ids: jettyIds,
     imgs,
     ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], () => ''),
-    ...filled(TIER_FIELDS, () => [tier]),
+    ...filled(TIER_FIELDS, () => [tierDraft(DEFAULT_TIER)]),
   };
 }
 
 export function draftOf(record: PackageRecord): PackageDraft {
-  const { name, description, active, vvip, vvip_charter, exhibition, minisigua, wristband, platforms } = record;
-  const dishes = record.food_ids ?? record.foods?.map(({ id }) => id);
-  const { free_tickets: free } = record.promotions ?? { free_tickets: [] };
   return {
-    name,
-    description,
-    active,
-    vvip,
-    vvip_charter,
-    exhibition,
-    minisigua,
-    wristband,
-    platforms,
-    start_date: localMoment(record.start_date),
-    end_date: localMoment(record.end_date),
-    max_passenger: String(record.max_passenger),
-    promotions: free.length === 0 ? null : free.map(({ buy, free }) => ({ buy: String(buy), free: String(free) })),
-    food_ids: dishes?.length ? dishes : null,
-    jetty_ids: record.jetty_ids,
-    imgs: record.imgs ?? [],
-    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => moneyText(record[field])),
-    ...filled(TIER_FIELDS, (field) => record[field].map(tierDraft)),
+    ...(mapFields((_name, { draftOf: read }) => read(record)) as PlainDraft),
+    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (name) => moneyText(record[name])),
+    ...filled(TIER_FIELDS, (name) => record[name].map(tierDraft)),
   };
 }
 
@@ -110,41 +151,22 @@ export function copyOf(record: PackageRecord, imgs: readonly string[]): PackageD
   return { ...draftOf(record), name, imgs };
 }
 
-/** What the rules look at: a text that is no number is NaN, one that is empty is null. */
+/** Returns what the rules check: a text that is not a number becomes NaN, an empty one null. */
 export function valuesOf(draft: PackageDraft) {
-  const { name, description, active, vvip, vvip_charter, exhibition, minisigua, wristband, platforms } = draft;
-  const { start_date, end_date, jetty_ids, food_ids, promotions } = draft;
   const values = {
-    name,
-    description,
-    active,
-    vvip,
-    vvip_charter,
-    exhibition,
-    minisigua,
-    wristband,
-    platforms: [...platforms],
-    start_date,
-    end_date,
-    max_passenger: countOfText(draft.max_passenger),
-    jetty_ids: [...jetty_ids],
-    food_ids: food_ids?.length ? [...food_ids] : null,
-    imgs: [...draft.imgs],
-    promotions: promotions?.length
-      ? { free_tickets: promotions.map(({ buy, free }) => ({ buy: countOfText(buy), free: countOfText(free) })) }
-      : null,
-    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (field) => ringgitOfText(draft[field])),
-    ...filled(TIER_FIELDS, (field) => draft[field].map(tierValues)),
+    ...(mapFields((name, { valueOf }) => valueOf(draft[name])) as PlainValues),
+    ...filled([...PRICE_FIELDS, ...CHARTER_FIELDS], (name) => ringgitOfText(draft[name])),
+    ...filled(TIER_FIELDS, (name) => draft[name].map(tierValues)),
   };
   return values satisfies PackageValues;
 }
 
-/** The body of a package that the rules have passed, so that no required number is missing. */
-export function bodyOf(draft: PackageDraft): OperationMap['addPackage']['body'] {
-  return valuesOf(draft) as OperationMap['addPackage']['body'];
+/** Returns the body to send of a draft that the rules have passed, so that no required number is missing. */
+export function bodyOf(draft: PackageDraft): Body {
+  return valuesOf(draft) as Body;
 }
 
-/** A band as the rules take it. */
+/** Returns a band as the rules take it. */
 export function tierValues({ min, max, discount, type }: TierDraft) {
   return { min: countOfText(min), max: countOfText(max), discount: ringgitOfText(discount), type };
 }
@@ -168,4 +190,32 @@ function filled<Field extends string, Value>(
   value: (field: Field) => Value,
 ): Record<Field, Value> {
   return Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<Field, Value>;
+}
+
+function mapFields(map: (name: PlainField, field: PackageField<unknown, unknown>) => unknown): Record<string, unknown> {
+  const entries = Object.entries(FIELDS) as [PlainField, PackageField<unknown, unknown>][];
+  return Object.fromEntries(entries.map(([name, entry]) => [name, map(name, entry)]));
+}
+
+/** Keeps the types of a field's draft and of what it sends apart. */
+function field<Draft, Sent>(entry: PackageField<Draft, Sent>): PackageField<Draft, Sent> {
+  return entry;
+}
+
+function textField(name: 'name' | 'description', label: () => string): PackageField<string, string> {
+  return { label, blank: '', draftOf: (record) => record[name], valueOf: (text) => text };
+}
+
+function checkbox(name: PackageOption | 'active', label: () => string): PackageField<boolean, boolean> {
+  return { label, blank: false, draftOf: (record) => record[name], valueOf: (on) => on };
+}
+
+/** `YYYY-MM-DDTHH:MM` in Kuala Lumpur. */
+function momentField(name: 'start_date' | 'end_date', label: () => string): PackageField<string, string> {
+  return { label, blank: '', draftOf: (record) => localMoment(record[name]), valueOf: (moment) => moment };
+}
+
+/** A whole number as it is typed. */
+function countField(name: 'max_passenger', label: () => string): PackageField<string, number | null> {
+  return { label, blank: '', draftOf: (record) => String(record[name]), valueOf: countOfText };
 }

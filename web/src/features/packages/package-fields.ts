@@ -2,7 +2,7 @@ import type { PackagePlatform, PricedCategory } from '@muara/contract/constants'
 import type { PackageOption } from '@muara/contract/rules';
 import { labels } from '@/domain/labels/labels.ts';
 import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
-import { CHARTER_FIELDS, type Party, type TierField } from './package-draft.ts';
+import { CHARTER_FIELDS, type Party, plainLabel, type TierField } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import { packagesMessages } from './packages.messages.ts';
 
@@ -25,28 +25,10 @@ export function optionLabel(option: PackageOption): string {
 
 export const platformLabel = (platform: PackagePlatform): string => packagesMessages.platform[platform];
 
-const SIMPLE = {
-  name: () => text.name,
-  description: () => text.description,
-  start_date: () => text.start,
-  end_date: () => text.end,
-  max_passenger: () => text.maxPassenger,
-  active: () => text.active,
-  vvip: () => text.vvip,
-  vvip_charter: () => text.charter,
-  exhibition: () => text.exhibition,
-  minisigua: () => text.minisigua,
-  wristband: () => text.wristband,
-  jetty_ids: () => text.jetties,
-  platforms: () => text.platforms,
-  food_ids: () => text.menu,
-  imgs: () => text.images,
-  promotions: () => text.promotion,
-};
-
 /** What the form calls a field, by its wire name: `agent_discount_adults.0.max` → `Agent discounts: Adult, band 1: Max`. */
 export function fieldLabel(field: string): string {
-  if (Object.hasOwn(SIMPLE, field)) return SIMPLE[field as keyof typeof SIMPLE]();
+  const plain = plainLabel(field);
+  if (plain !== undefined) return plain;
   const price = PRICE_FIELDS.find((known) => known === field);
   if (price) return `${text.prices}: ${priceLabel(price)}`;
   const charter = CHARTER_FIELDS.find((known) => known === field);

@@ -1,19 +1,19 @@
 import { Checkbox, Input } from '@mantine/core';
 import { type PackagePlatform, PUBLIC_PLATFORMS } from '@muara/contract/constants';
 import { packageLocks } from '@muara/contract/rules';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { Panel } from '@/ui/panel.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';
-import { ofFields } from './form-section.ts';
+import { section } from './form-section.ts';
 import type { ClickProps } from './kind-section.tsx';
 import { platformLabel } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
 /** Where the package is offered; Public groups four platforms (001 §3). */
-export const PlatformsSection = memo(Platforms, ofFields<ClickProps>('platforms', 'vvip', 'exhibition'));
+export const PlatformsSection = section(['platforms', 'vvip', 'exhibition'], Platforms);
 
-function Platforms({ draft, errors, click }: ClickProps) {
+function Platforms({ draft, errors, click }: ClickProps<'platforms' | 'vvip' | 'exhibition'>) {
   const id = useId();
   const locks = packageLocks(draft).platforms;
   const children = PUBLIC_PLATFORMS.filter((platform) => draft.platforms.includes(platform));

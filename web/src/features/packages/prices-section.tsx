@@ -1,16 +1,17 @@
-import { memo } from 'react';
 import { MoneyField } from '@/domain/prices/money-field.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { PRICE_FIELDS, PriceFields } from '@/domain/prices/price-fields.tsx';
-import { ofFields, type SectionProps } from './form-section.ts';
+import { section, type SectionProps } from './form-section.ts';
 import { CHARTER_FIELDS } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-/** The nine prices a head, and those of a chartered boat. */
-export const PricesSection = memo(Prices, ofFields<SectionProps>('vvip_charter', ...PRICE_FIELDS, ...CHARTER_FIELDS));
+const FIELDS = ['vvip_charter', ...PRICE_FIELDS, ...CHARTER_FIELDS] as const;
 
-function Prices({ draft, errors, set, leave }: SectionProps) {
+/** The nine prices a head, and those of a chartered boat. */
+export const PricesSection = section(FIELDS, Prices);
+
+function Prices({ draft, errors, set, leave }: SectionProps<(typeof FIELDS)[number]>) {
   // What a rule finds in a field must not stay hidden.
   const showsCharter = draft.vvip_charter || CHARTER_FIELDS.some((field) => errors[field]);
   return (

@@ -1,23 +1,23 @@
 import { Checkbox } from '@mantine/core';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { CountField } from '@/ui/count-field.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
-import { ofFields, type SectionProps } from './form-section.ts';
+import { section, type SectionProps } from './form-section.ts';
 import { FIRST_FREE, type FreeDraft, type PackageDraft } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-interface PromotionProps extends SectionProps {
+interface PromotionProps extends SectionProps<'promotions'> {
   now(): PackageDraft;
 }
 /** As many rows as the contract takes. */
 const MAX_ROWS = 20;
 
 /** Buy so many, get so many free; it starts with buy 1, free 1 (001 §4). */
-export const PromotionSection = memo(Promotion, ofFields<PromotionProps>('promotions'));
+export const PromotionSection = section(['promotions'], Promotion);
 
 function Promotion({ draft: { promotions: rows }, errors, set, leave, now }: PromotionProps) {
   const toast = useToast();

@@ -41,8 +41,8 @@ export function useValues<Values extends object>({
     getValues: useStableCallback(() => form.getValues()),
     setValues: useStableCallback((patch: Partial<Values>) => {
       const previous = form.getValues();
-      const values = { ...previous, ...patch };
-      form.setValues(values);
+      form.setValues(patch);
+      const values = form.getValues();
       form.setErrors((shown) => recheckErrors(shown as FieldErrors, { previous, values, errorsOf }));
       onValuesChange?.(values);
     }),

@@ -33,6 +33,7 @@ export const checks = [
         'tests',
       ]),
   ],
+  ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
   ['contract lint', () => run(bin('tsx'), [inRoot('openapi/generate/lint.ts')])],
   ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
 ];

@@ -1,5 +1,4 @@
-import { openPos } from '@/domain/navigation/open-pos.ts';
-import { openScanner } from '@/domain/navigation/open-scanner.ts';
+import { openPos, openScanner } from '@/domain/navigation/open-windows.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** What opens each window that a menu entry names. */

@@ -37,3 +37,11 @@ export function reportError(error: unknown): void {
   toast.error(errorText(error));
   if (kind === 'network' || kind === 'timeout') toast.mute();
 }
+
+/** Returns whether a save was refused because somebody else has saved the record since the form was filled. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'record_changed';
+}
+
+/** Returns what a save throws when the person cancels it: nothing is saved, and no error is shown. */
+export const saveCancelled = (): ApiError => new ApiError('aborted', 0, 'aborted', '');

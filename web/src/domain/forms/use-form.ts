@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import type { Revision } from '@muara/contract/types';
-import { errorText } from '../errors/errors.ts';
-import { isStale } from '../errors/stale.ts';
+import { errorText, isStale } from '../errors/errors.ts';
 import { followRevision } from './follow-revision.ts';
 import { checkboxProps, inputProps } from './field-props.ts';
 import type { FieldErrors } from '@/domain/errors/field-errors.ts';

@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { useState } from 'react';
-import { takenBack } from '@/domain/errors/taken-back.ts';
+import { saveCancelled } from '@/domain/errors/errors.ts';
 import type { Form, Seen } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { type BookingDraft, checkDraft, draftOf } from './booking-draft.ts';
@@ -70,7 +70,7 @@ export function useBookingForm({ kind, lists, ticket, blank, initial }: BookingF
     if (ticket === null) keepDraft(kind, draft);
     await alert({ title: text.oops, message: text.priceUpdate });
     setReloading(true);
-    throw takenBack();
+    throw saveCancelled();
   }
   return { ...form, priced: priceBooking(lists, form.values), isReloading };
 }

@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { joinRange } from '@/domain/dates/date-range.ts';
-import { takenBack } from '@/domain/errors/taken-back.ts';
+import { saveCancelled } from '@/domain/errors/errors.ts';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { Seen } from '@/domain/forms/form.ts';
@@ -87,7 +87,7 @@ function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => 
     if (tickets === 0) return;
     const message = `${text.sold(tickets, passengers)}\n\n${text.kept}`;
     if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.closeAnyway, danger: true })))
-      throw takenBack();
+      throw saveCancelled();
   };
   return async (draft, seen) => {
     await demandConsent(draft);

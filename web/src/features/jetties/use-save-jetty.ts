@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
-import { errorText } from '@/domain/errors/errors.ts';
+import { errorText, saveCancelled } from '@/domain/errors/errors.ts';
 import type { Seen } from '@/domain/forms/form.ts';
-import { takenBack } from '@/domain/errors/taken-back.ts';
 import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { bodyOf, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';
@@ -37,7 +36,7 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, see
     const slots = lost.join(', ') || text.otherSlots;
     const message = [because, text.voidQuestion(slots, tickets, passengers)].filter(Boolean).join('\n\n');
     if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.voidButton(tickets), danger: true })))
-      throw takenBack();
+      throw saveCancelled();
     return tickets;
   };
   const edit = async ({ id }: JettyRecord, draft: JettyDraft, seen: Seen): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { openPos } from '@/domain/navigation/open-pos.ts';
+import { openPos } from '@/domain/navigation/open-windows.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorIcon, RetryIcon } from '@/ui/icons.tsx';

@@ -112,7 +112,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await wire(page, 'total_adult').fill('99');
   await expect(wire(page, 'total_adult')).toHaveValue('40');
   await expect(page.getByText('40 of up to 40 passengers')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add one Child' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add one Child', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await wire(page, 'total_child').fill('1');
   await expect(wire(page, 'total_child')).toHaveValue('0');
   // A text that is no count stays as typed, and is refused in place.
@@ -127,7 +127,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await children.fill('0');
   await expect(children).not.toHaveAttribute('aria-invalid', 'true');
   await wire(page, 'total_adult').fill('10');
-  await page.getByRole('button', { name: 'Add one Child' }).click();
+  await page.getByRole('button', { name: 'Add one Child', exact: true }).click();
   await expect(total(page)).toContainText('RM 1,280.00');
   await page.getByRole('button', { name: 'One for everyone: Nasi Lemak Set' }).click();
   await wire(page, 'foods.1.total_adult').fill('30');

@@ -203,7 +203,7 @@ test('wrong values show at the field, what was typed stays, and nothing is store
     ['max_passenger', '', REQUIRED],
     ['max_passenger', '0', COUNT],
     ['adult_price', '', REQUIRED],
-    ['child_foreigner_price', '9999999', 'Please enter an amount of 0 or more with up to two decimals'],
+    ['child_foreigner_price', '9999999', 'Please enter an amount of 0 or more with at most two decimals'],
   ];
   // The others show when they lose the focus.
   const sent = new Set(['end_date', 'child_foreigner_price']);

@@ -28,7 +28,7 @@ test.describe('how it is paid', () => {
       for (const [type, typed, message] of [
         ['%', '', 'Please complete this field'],
         ['%', '0', 'Invalid amount'],
-        ['RM', '-5', 'Please enter an amount of 0 or more with up to two decimals'],
+        ['RM', '-5', 'Please enter an amount of 0 or more with at most two decimals'],
         ['%', '100.01', 'Invalid amount'],
         ['RM', '75.01', 'Discount amount cannot be more than total amount'],
         ['RM', '1000000.01', 'Invalid amount'],
@@ -81,7 +81,7 @@ test.describe('how it is paid', () => {
       await cash.fill('');
       await cash.pressSequentially('-90');
       await expect(cash).toHaveValue('-90');
-      await expect(cash).toHaveAccessibleDescription('Please enter an amount of 0 or more with up to two decimals');
+      await expect(cash).toHaveAccessibleDescription('Please enter an amount of 0 or more with at most two decimals');
       await expect(drawer.getByRole('status')).toHaveText(/Still to pay\s*RM\s*75\.00/);
       const before = await world.countTickets();
       await cash.press('Enter');

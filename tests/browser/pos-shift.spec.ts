@@ -50,7 +50,7 @@ test.describe('who may sell', () => {
       await dialog.getByLabel('Cash amount').pressSequentially('-200');
       await expect(dialog.getByLabel('Cash amount')).toHaveValue('-200');
       await expect(dialog.getByLabel('Cash amount')).toHaveAccessibleDescription(
-        'Please enter an amount of 0 or more with up to two decimals',
+        'Please enter an amount of 0 or more with at most two decimals',
       );
       await page.keyboard.press('Escape');
       const question = page.getByRole('alertdialog');

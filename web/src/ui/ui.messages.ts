@@ -9,7 +9,7 @@ export const uiMessages = catalogue('ui', {
   removed: 'Removed',
   notInList: 'Choose an option from the list',
   completeField: 'Please complete this field',
-  amount: 'Please enter an amount of 0 or more with up to two decimals',
+  amount: 'Please enter an amount of 0 or more with at most two decimals',
   count: {
     0: 'Please enter a whole number of 0 or more',
     1: 'Please enter a whole number of 1 or more',

@@ -1,7 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-/** Texts of the till: shift, payment, result and what stands around a sale (002 §2.19, §4.4). */
+/** Texts of the till: shift, payment, result and the rest of a sale (002 §2.19, §4.4). */
 export const tillText = catalogue('till', {
   oops: 'Oops',
   oopss: 'Oopss',

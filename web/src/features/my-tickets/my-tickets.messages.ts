@@ -40,7 +40,7 @@ export const myTicketsMessages = catalogue('my-tickets', {
   select: (code: string) => `Select ${code}`,
   selected: (count: number) => `${english.number(count)} selected`,
   clear: 'Clear',
-  atMost: (count: number) => `You can select up to ${english.count(count, 'ticket')} at once`,
+  atMost: (count: number) => `You can select up to ${english.count(count, 'ticket')} at a time`,
   markSold: 'Mark as sold',
   send: 'Send to user',
   selectFirst: 'Select tickets first',

@@ -17,8 +17,8 @@ const titleOf = ({ title }: Screen): string => (typeof title === 'string' ? titl
 /** screens.ts: the screens of the web app, where they are, and who may open them. */
 function emitTable(screens: readonly Screen[]): string {
   const rows = screens.map((screen): [string, unknown] => {
-    const { name, path, launcher, aliases, audience, permission, dialogs, frame } = screen;
-    return [name, { path, launcher, aliases, title: titleOf(screen), audience, permission, dialogs, frame }];
+    const { name, path, launcher, aliases, audience, permission, dialogs, frame, queryKey } = screen;
+    return [name, { path, launcher, aliases, title: titleOf(screen), audience, permission, dialogs, frame, queryKey }];
   });
   return [
     BANNER,
@@ -36,6 +36,8 @@ function emitTable(screens: readonly Screen[]): string {
     '  /** The words that may follow the id of a record below the path, where records open in dialogs. */\n',
     '  readonly dialogs?: readonly string[];\n',
     "  readonly frame: 'shell' | 'page' | 'modal';\n",
+    '  /** The first word of the keys of its queries. */\n',
+    '  readonly queryKey?: string;\n',
     '}\n\n/** Every screen by its name. */\n',
     table('SCREENS', rows, ' as const satisfies Record<string, Screen>'),
     '\nexport type ScreenName = keyof typeof SCREENS;\n',

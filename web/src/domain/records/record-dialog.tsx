@@ -10,20 +10,24 @@ import { type RecordFrame, RecordFrameContext } from './record-frame.ts';
 import { recordMessages as text } from './record.messages.ts';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 
-interface RecordDialogProps<Row, Key extends QueryKey> {
+/** What the dialog needs of its list: which record, in which mode, and where closing it leads. */
+export interface RecordDialogFrame<Row, Key extends QueryKey = unknown[]> {
   /** Names the dialog; of the record once it is there. */
   title: string | ((record: Row | null) => string);
   /** `view`, `add`, `edit`, or a mode of the list's own, which shows `children` like `edit`. */
   mode: string;
   /** The record, such as `recordQuery` asks for it; null when there is none. Not asked for a new one. */
   query: UseQueryOptions<Row | null, Error, Row | null, Key>;
-  /** Whoever may not do this is told so, and the dialog closes. */
+  /** Without the right the person is told so, and the dialog closes. */
   allowed?: boolean;
-  size?: 'sm' | 'md' | 'lg';
   notFound?: string;
   onClose(): void;
   /** Offered while the record is looked at; absent when one may not. */
   onEdit?: (() => void) | undefined;
+}
+
+interface RecordDialogProps<Row, Key extends QueryKey> extends RecordDialogFrame<Row, Key> {
+  size?: 'sm' | 'md' | 'lg';
   /** More buttons while the record is looked at. */
   viewButtons?(record: Row): ReactNode;
   /** The record to look at; without it `children` shows that too. */

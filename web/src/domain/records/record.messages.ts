@@ -12,5 +12,10 @@ export const recordMessages = catalogue('record', {
   save: 'Save',
   add: 'Add',
   remove: 'Delete',
+  action: 'Action',
+  search: 'Search',
+  saved: 'Changes has been saved',
+  active: 'Active',
+  inactive: 'Inactive',
   holdOn: 'Hold On!',
 });

@@ -15,6 +15,11 @@ export const recordsMs = {
     save: 'Simpan',
     add: 'Tambah',
     remove: 'Padam',
+    action: 'Tindakan',
+    search: 'Cari',
+    saved: 'Perubahan telah disimpan',
+    active: 'Aktif',
+    inactive: 'Tidak aktif',
     holdOn: 'Tunggu sebentar!',
   },
   'record-actions': {

@@ -189,8 +189,22 @@ async function openGroups(menu: Locator, entries: readonly string[]): Promise<vo
   }
 }
 
+/** A screen whose address has no part that varies. The compiler names one that `PAGES` lacks. */
+type PlainScreen = {
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends { frame: 'shell'; path: `${string}{${string}` }
+    ? never
+    : (typeof SCREENS)[Name] extends { frame: 'shell' }
+      ? Name
+      : never;
+}[ScreenName];
+
+interface ShownPage {
+  path: string;
+  heading: RegExp;
+}
+
 /** Screens with a page of their own: what a person sees who may open them. */
-const PAGES: Partial<Record<ScreenName, { path: string; heading: RegExp }>> = {
+const PAGES: Record<PlainScreen, ShownPage> & Partial<Record<ScreenName, ShownPage>> = {
   dashboard: { path: '/d/dashboard', heading: /^Dashboard$/ },
   tickets: { path: '/d/tickets/1', heading: /^Tickets Management \(VVIP\)$/ },
   myPurchases: { path: '/d/my-purchase', heading: /^My Purchase$/ },

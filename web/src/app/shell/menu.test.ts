@@ -1,3 +1,4 @@
+import { MENU, type MenuChild } from '@muara/contract/menu';
 import type { NavEntry } from '@muara/contract/types';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '@/domain/session/session-context.ts';
@@ -158,6 +159,17 @@ describe('the side menu', () => {
   it('entries of the server whose screen is not here are left out', () => {
     expect(names(session('Manager'))).not.toContain('Harbour');
   });
+  it.each(MENU.filter(({ place }) => place === 'server').map((entry) => [entry.name, entry] as const))(
+    'the entry %s that the server sends is shown',
+    (_name, { name, href, icon, children }) => {
+      const of = session('Super User', [], { super_user: true });
+      const sent = (child: MenuChild) => ({ name: child.name, url: child.href, icon: child.icon });
+      const navs = [{ name, url: href, icon, ...(children && { children: children.map(sent) }) }];
+      const shown = buildMenu({ ...of, navs }).find((entry) => entry.name === name);
+      expect(shown?.href).toBe(href);
+      expect(shown?.children?.map((child) => child.name)).toEqual(children?.map((child) => child.shown ?? child.name));
+    },
+  );
   it('badges count what waits, and a group adds its children up', () => {
     const tickets = buildMenu(session('Manager')).find(({ name }) => name === 'Tickets');
     expect(tickets?.badge).toBe(7);

@@ -1,69 +1,70 @@
 import type { TourGuide } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useClient } from '@/domain/session/client-context.ts';
-import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listQuestion } from '@/domain/records/list-question.ts';
-import { paths } from '@/domain/navigation/paths.ts';
-import { forgetLists } from '@/domain/records/record-cache.ts';
-import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/domain/lists/list-page.tsx';
-import { AddIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
-import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { tourGuideColumns, tourGuideCsv } from './tour-guide-columns.tsx';
-import { TOUR_GUIDES, tourGuidesQuery } from './tour-guides.api.ts';
+import { lazy } from 'react';
+import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { defineRecords } from '@/domain/records/define-records.ts';
+import { RecordListPage } from '@/domain/records/record-list-page.tsx';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { formatCount } from '@/lib/money.ts';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { NarrowLine } from '@/ui/list/narrow-line.tsx';
+import { GuideStatus } from './guide-status.tsx';
 import { tourGuidesMessages as text } from './tour-guides.messages.ts';
 
-const TourGuideDialog = lazy(async () => ({ default: (await import('./tour-guide-dialog.tsx')).TourGuideDialog }));
+const tourGuides = defineRecords('tourGuides', {
+  list: 'listTourGuides',
+  add: 'addTourGuide',
+  edit: 'editTourGuide',
+  remove: 'deleteTourGuide',
+});
 
-/** /d/tour-guide (002 §2.8). Dialogs have addresses below it: `new`, an id, an id with `edit`. */
+const TourGuideDialog = lazy(() => import('./tour-guide.dialog.tsx'));
+
+/** /d/tour-guide (002 §2.8). */
 export default function TourGuidesPage() {
-  const client = useClient();
-  const { can } = useSessionActions();
-  const dialogs = useRecordDialog(paths.tourGuides());
-  const remove = useRemoveTourGuide();
-  const columns = tourGuideColumns({
-    href: dialogs.href,
-    canEdit: can('editTourGuide'),
-    canRemove: can('deleteTourGuide'),
-    remove: (guide) => void remove(guide),
-  });
   return (
-    <>
-      <ListPage
-        title={text.title}
-        screen={paths.tourGuides()}
-        defaults={{ search: '' }}
-        query={({ page, filters }) => tourGuidesQuery(client, listQuestion(page, filters))}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => dialogs.href(id)}
-        search={{ label: text.search, placeholder: text.searchPlaceholder }}
-        actions={
-          can('addTourGuide') ? (
-            <Button icon={<AddIcon />} onClick={() => dialogs.open('new')}>
-              {text.add}
-            </Button>
-          ) : null
-        }
-        csv={{ name: 'tour-guides', columns: tourGuideCsv() }}
-        noMatch={text.noMatch}
-        results={text.results}
-      />
-      <Suspense>{dialogs.at ? <TourGuideDialog key={dialogs.key} at={dialogs.at} dialogs={dialogs} /> : null}</Suspense>
-    </>
+    <RecordListPage
+      records={tourGuides}
+      text={text}
+      columns={columns()}
+      csv={csvColumns()}
+      removeWho={({ name, company_name: company }) => text.removeWho(name, company)}
+      dialog={TourGuideDialog}
+    />
   );
 }
 
-function useRemoveTourGuide(): (guide: TourGuide) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  return useRemoveRecord<TourGuide>({
-    question: text.removeQuestion,
-    who: ({ name, company_name: company }) => text.removeWho(name, company),
-    call: ({ id }) => client.call.deleteTourGuide({ params: { id } }),
-    done: () => text.removed,
-    forget: () => forgetLists(queries, TOUR_GUIDES),
-  });
-}
+/** Columns of the list (002 §3.7). */
+const columns = (): Column<TourGuide>[] => [
+  { key: 'name', title: words.name, link: true, cell: ({ name }) => <strong>{name}</strong> },
+  {
+    key: 'company',
+    title: words.company,
+    cell: ({ company_name: company, contact }) => (
+      <>
+        {company}
+        <NarrowLine>{contact}</NarrowLine>
+      </>
+    ),
+  },
+  { key: 'phone', title: words.phone, from: 'medium', cell: ({ contact }) => contact },
+  { key: 'email', title: words.email, from: 'wide', cell: ({ email }) => email },
+  { key: 'motacs', title: text.motacs, from: 'wide', cell: ({ motacs }) => motacs },
+  { key: 'active', title: text.active, cell: (guide) => <GuideStatus guide={guide} /> },
+  { key: 'tickets', title: text.tickets, align: 'end', from: 'medium', cell: (row) => formatCount(row.total_ticket) },
+];
+
+const csvColumns = (): CsvColumn<TourGuide>[] => [
+  { title: words.name, value: ({ name }) => name },
+  { title: words.company, value: ({ company_name: company }) => company },
+  { title: words.address, value: ({ address }) => address },
+  { title: words.state, value: ({ state }) => state },
+  { title: words.country, value: ({ country }) => country },
+  { title: words.phone, value: ({ contact }) => contact },
+  { title: words.email, value: ({ email }) => email },
+  { title: words.ic, value: ({ ic }) => ic },
+  { title: text.motacs, value: ({ motacs }) => motacs },
+  { title: words.start, value: (guide) => guide.start_date },
+  { title: words.end, value: (guide) => guide.end_date },
+  { title: text.active, value: ({ active }) => active },
+  { title: text.tickets, value: (guide) => guide.total_ticket },
+];

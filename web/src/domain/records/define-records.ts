@@ -7,7 +7,7 @@ import { keepFirstPage, keepRecord } from './record-cache.ts';
 import { recordQuery } from './record-query.ts';
 
 /** The screens whose records open in dialogs over their list. */
-export type RecordScreen = {
+type RecordScreen = {
   [Name in keyof typeof SCREENS]: (typeof SCREENS)[Name] extends { dialogs: object; queryKey: string } ? Name : never;
 }[keyof typeof SCREENS];
 

@@ -23,7 +23,7 @@ import { useRecordDialog, type RecordDialogs } from './use-record-dialog.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 
 /** What a list says of its own records; the words that all lists share are `recordMessages`. */
-export interface RecordTexts {
+interface RecordTexts {
   results(count: number): string;
   searchPlaceholder: string;
   noMatch: string;

@@ -7,7 +7,7 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { paths } from '@/lib/paths.ts';
+import { paths } from '@/domain/navigation/paths.ts';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';

@@ -37,7 +37,7 @@ const screens = anyOf(
 /** The area behind the session, before its first screen. */
 const area = anyOf(
   /web\/src\/features\/.*\.screen\.ts/,
-  /web\/src\/lib\/define-screen/,
+  /web\/src\/domain\/navigation\/define-screen/,
   /openapi\/generated\/screens/,
   /web\/src\/app\/area\/(screens|guard|record-address)/,
   /web\/src\/app\/shell\/preload-context/,

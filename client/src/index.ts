@@ -1,4 +1,7 @@
-/** Everything that a caller of Muara needs. The parts can be imported separately: `/http`, `/realtime`, `/printers`. */
+/**
+ * Everything that a caller of Muara needs.
+ * The parts can be imported separately: `/http`, `/realtime`, `/printers`.
+ */
 export * from './http/create-client.ts';
 export { ERROR_TEXTS } from './http/api-error.ts';
 export * from './realtime/create-realtime.ts';

@@ -18,8 +18,8 @@ export interface DocumentParts {
 }
 
 /**
- * Fetches a document; a paged one (000 §7, 000 §9) part by part: the headers of the first tell how many there are.
- * A URL that names its part, or a server that does not tell, gives one part.
+ * Fetches a document; a paged one (000 §7, 000 §9) part by part: the headers of the first tell how
+ * many there are. A URL that names its part, or a server that does not tell, gives one part.
  * @throws PrinterError as `fetchDocument`
  */
 export async function openDocument(

@@ -19,8 +19,9 @@ export interface FetchedDocument {
 const TAIL_BYTES = 1024;
 
 /**
- * Fetches a PDF from an untrusted URL, which comes from a browser page. The origin must be exactly an allowed one,
- * redirects are refused, and the response must be a complete PDF within the limits of size and time.
+ * Fetches a PDF from an untrusted URL, which comes from a browser page.
+ * The origin must be exactly an allowed one, redirects are refused, and the response must be a complete PDF within the
+ * limits of size and time.
  * @param signal aborted when the document is no longer wanted
  * @throws PrinterError `printer_origin_refused`, `printer_fetch_failed`, `printer_document_invalid`, or the signal's
  * reason

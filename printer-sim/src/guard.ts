@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { PrinterError } from './printer-error.ts';
 
 /**
- * Protects a service that any page of any site can reach, because every browser on the machine sees `localhost`. The
- * Host must be a loopback name or an allowed one (another name that points here is refused), and a page's Origin must
- * be ours or an allowed one. Allowed pages get the CORS headers that their browser needs. Chrome before 142 may ask
- * for private-network access in the preflight; later versions ask the person instead.
+ * Protects a service that any page of any site can reach, because every browser on the machine sees
+ * `localhost`. The Host must be a loopback name or an allowed one (another name that points here is refused), and a
+ * page's Origin must be ours or an allowed one. Allowed pages get the CORS headers that their browser needs. Chrome
+ * before 142 may ask for private-network access in the preflight; later versions ask the person instead.
  * @param allowedHosts names it serves besides loopback ones
  */
 export function guard(allowedOrigins: readonly string[], allowedHosts: readonly string[]): MiddlewareHandler {

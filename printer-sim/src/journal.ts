@@ -43,8 +43,8 @@ export function isRunning({ state }: Pick<JobRecord, 'state'>): boolean {
 }
 
 /**
- * The helper's memory of its jobs, written to disk before paper comes out, so that none prints twice. After a crash,
- * interrupted jobs are `unknown`, and waiting ones have failed, because nothing came out.
+ * The helper's memory of its jobs, written to disk before paper comes out, so that none prints twice.
+ * After a crash, interrupted jobs are `unknown`, and waiting ones have failed, because nothing came out.
  */
 export class Journal {
   readonly #folder: string;
@@ -71,7 +71,10 @@ export class Journal {
     return this.#records.slice(-count).reverse();
   }
 
-  /** Returns server jobs that ended without a report, or so recently (`since`, ms) that it may have been lost. */
+  /**
+   * Returns server jobs that ended without a report, or so recently (`since`, ms) that it may have been
+   * lost.
+   */
   toReport(since: number): JobRecord[] {
     return this.#records.filter(
       ({ source, ended, reported }) => source === 'realtime' && ended !== null && (!reported || ended >= since),
@@ -112,7 +115,7 @@ export class Journal {
     this.#write(record);
   }
 
-  /** Stops writing: the helper has stopped, whatever is still running. */
+  /** Stops writing: the helper has stopped, even if jobs are still running. */
   freeze(): void {
     this.#frozen = true;
   }

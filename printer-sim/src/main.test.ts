@@ -40,7 +40,7 @@ test.each([
   ['an unknown option', '--colour=red', "Unknown option '--colour'\n"],
   ['a number that is none', '--number=0', '--number: 0 is not a number from 1 to 999\n'],
   ['a port that is none', '--receipt-port=99999', '--receipt-port: 99999 is not a port\n'],
-])('%s is one line', async (_, option, line) => {
+])('%s gives one line', async (_, option, line) => {
   expect(await run(option)).toMatchObject({ code: 1, errors: line });
 });
 

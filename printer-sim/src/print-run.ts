@@ -37,8 +37,8 @@ export interface PrintMachine {
 }
 
 /**
- * Prints one order and keeps its record accurate throughout: `failed` means that nothing came out, `canceled` that no
- * more will, and `unknown` that somebody must look.
+ * Prints one order and keeps its record accurate throughout: `failed` means that nothing came out,
+ * `canceled` that no more will, and `unknown` that somebody must look.
  * @param canceled aborted with `printer_job_canceled` to cancel what is not on paper yet
  * @returns the id of the print in the tray
  * @throws PrinterError with a code of printers/openapi.yaml

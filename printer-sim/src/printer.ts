@@ -106,7 +106,7 @@ export class Printer {
     this.#listeners.add(listener);
   }
 
-  /** Returns the identity of the printer, whatever the switches are. */
+  /** Returns the identity of the printer, with any switches. */
   describe(): Required<PrinterInfo> {
     const { deviceId, name, type } = this.#deps;
     return { device_id: deviceId, name, printer_type: type, printer_connected: this.#switches.connected ? 1 : 0 };
@@ -118,8 +118,8 @@ export class Printer {
   }
 
   /**
-   * Prints one document; resolves with its tray id when all of it is out. An order with a job id prints once, however
-   * often it is sent: it may be retried only when nothing came out.
+   * Prints one document; resolves with its tray id when all of it is out.
+   * An order with a job id prints once, however often it is sent: it may be retried only when nothing came out.
    * @throws PrinterError with a code of printers/openapi.yaml
    */
   async print(order: PrintOrder): Promise<string> {

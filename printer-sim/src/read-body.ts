@@ -7,7 +7,10 @@ interface Schema<T> {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
 }
 
-/** @throws PrinterError `malformed_request` for invalid JSON, otherwise `validation_failed` with the field */
+/**
+ * @throws PrinterError `malformed_request` for invalid JSON, otherwise `validation_failed` with the
+ * field
+ */
 export async function readBody<T>(context: Context, schema: Schema<T>): Promise<T> {
   // Requiring the content type blocks plain forms of other sites, which cannot send JSON without a preflight.
   const isJson = /^application\/json\b/i.test(context.req.header('content-type') ?? '');

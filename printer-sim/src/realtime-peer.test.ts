@@ -115,7 +115,7 @@ describe('print', () => {
       'The document comes from an address that is not allowed',
     ],
     ['a job for another printer', {}, { printer_id: 'MUARA-RECEIPT-1' }, 'Please complete this field'],
-  ])('says why it did not print: %s', async (_, switches, more, error) => {
+  ])('reports why it did not print: %s', async (_, switches, more, error) => {
     await setSwitches(switches);
     server.send(job(more));
     expect(await server.next('/printed')).toEqual({

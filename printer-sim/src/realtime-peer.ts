@@ -35,9 +35,9 @@ const WHY: Partial<Record<StopReason, string>> = {
 };
 
 /**
- * Joins the realtime channel as a printer helper (000 §3, 000 §7): introduces itself, follows the switches, prints
- * what the server sends and reports results, including those from while it was offline. Reconnecting follows the
- * rules of the client package.
+ * Joins the realtime channel as a printer helper (000 §3, 000 §7): introduces itself, follows the
+ * switches, prints what the server sends and reports results, including those from while it was offline. Reconnecting
+ * follows the rules of the client package.
  */
 export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
   let here = true;

@@ -10,7 +10,10 @@ import { readBody } from './read-body.ts';
 /** Longest job key, as for a print. */
 const LONGEST_KEY = 100;
 
-/** Serves the calls of a point of sale: identity, prints and their results. All but the first need the key. */
+/**
+ * Serves the calls of a point of sale: identity, prints and their results.
+ * All but the first need the key.
+ */
 export function servePrinting(app: Hono, printer: Printer, apiKey: string): void {
   const assertAllowed = (context: Context): void => {
     printer.assertOnline();

@@ -11,7 +11,10 @@ const LISTED = 50;
 /** Pages of a print never change. */
 const KEEP = 'private, max-age=86400, immutable';
 
-/** Serves what a simulated printer has instead of paper: the tray as data, documents and pictures, and the switches. */
+/**
+ * Serves what a simulated printer has instead of paper: the tray as data, documents and pictures, and
+ * the switches.
+ */
 export function serveTray(app: Hono, printer: Printer, previews: Previews): void {
   const { tray } = printer;
 

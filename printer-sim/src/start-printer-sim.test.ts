@@ -140,7 +140,7 @@ describe('printDocument', () => {
     ['another printer', { printer_id: 'MUARA-RECEIPT-2' }, 'printer_id'],
     ['a pdf that is no address', { pdf: 'not an address' }, 'pdf'],
     ['null instead of an object', null, 'body'],
-  ])('422: %s is refused by its name', async (_, more, field) => {
+  ])('422: names the field for %s', async (_, more, field) => {
     const body = more && { printer_id: 'MUARA-RECEIPT-1', code: 'X', pdf: `${documents.origin}/ok.pdf`, ...more };
     const answer = await call('printDocument', `/print?api_key=${KEY}`, json(body));
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', field } });
@@ -208,7 +208,7 @@ describe('switches', () => {
     [{ offline: true }, 'printer_offline', 'Printer is offline..'],
     [{ connected: false }, 'printer_not_connected', 'Printer not connected. Please check the printer'],
     [{ paper: false }, 'printer_paper_out', 'The printer is out of paper'],
-  ])('503: with %o a print is refused, and comes out once that is mended', async (switches, code, message) => {
+  ])('503: with %o a print is refused, and comes out once that is fixed', async (switches, code, message) => {
     expect(await setSwitches(switches)).toMatchObject({ status: 200, body: { ...WELL, ...switches } });
     expect(await print()).toMatchObject({ status: 503, body: { code, message } });
     expect(documents.asked).toEqual([]);

@@ -22,8 +22,8 @@ export interface TrayPrint extends PrintJob {
 }
 
 /**
- * The output of a printer: `<id>.json` and a PDF per part of the document, found again after a restart. Each part is
- * written whole, with nothing in between.
+ * The output of a printer: `<id>.json` and a PDF per part of the document, found again after a
+ * restart. Each part is written whole, with nothing in between.
  */
 export class Tray {
   readonly folder: string;
@@ -85,7 +85,10 @@ export class Tray {
     this.#write(print);
   }
 
-  /** Returns a part of a print, counted from 1; undefined when there is none. Ids never become paths unchecked. */
+  /**
+   * Returns a part of a print, counted from 1; undefined when there is none.
+   * Ids never become paths unchecked.
+   */
   async document(id: string, part: number): Promise<Uint8Array | undefined> {
     const print = this.find((each) => each.id === id);
     return print && part >= 1 && part <= print.parts.length

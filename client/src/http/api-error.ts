@@ -1,8 +1,8 @@
 import type { FieldError } from '@muara/contract/types';
 
 /**
- * `http`: the server responded with an error; `timeout`: no response in time; `network`: the server is not reachable;
- * `aborted`: the caller canceled the call, so nobody needs to be told.
+ * `http`: the server responded with an error; `timeout`: no response in time; `network`: the server is
+ * not reachable; `aborted`: the caller canceled the call, so nobody needs to be told.
  */
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'aborted';
 
@@ -21,7 +21,10 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** A code of the error catalogue, or `timeout`, `network`, `aborted`, `malformed_answer`, `http_<status>`. */
+  /**
+   * A code of the error catalogue, or `timeout`, `network`, `aborted`, `malformed_answer`,
+   * `http_<status>`.
+   */
   readonly code: string;
   /** What the server sent: parsed JSON, or text; undefined when empty. */
   readonly body: unknown;

@@ -148,7 +148,7 @@ describe('every call', () => {
 });
 
 describe('a token of another tab', () => {
-  test('holds calls back until the store is settled, and sends them with its current token', async () => {
+  test('delays calls until the store is settled, and sends them with its current token', async () => {
     let token = 'default.theirs';
     let release = () => undefined as void;
     const wait = new Promise<void>((resolve) => (release = resolve));
@@ -169,7 +169,7 @@ describe('token rotation', () => {
   test.each<[string, Reply]>([
     ['an answer', json({ token: 'default.new' })],
     ['a refusal', json({ code: 'slot_past', message: 'x', token: 'default.new' }, 422)],
-  ])('the token of %s is kept', async (_, reply) => {
+  ])('stores the token of %s', async (_, reply) => {
     const { client, token } = fake(reply);
     await client.call.getDashboard().catch(() => {});
     expect(token()).toBe('default.new');
@@ -179,7 +179,7 @@ describe('token rotation', () => {
     ['no text', 7],
     ['empty', ''],
     ['nested', undefined],
-  ])('a token that is %s is not', async (_, value) => {
+  ])('does not store a token that is %s', async (_, value) => {
     const { client, token } = fake(json({ token: value, data: { token: 'default.nested' } }));
     await client.call.getDashboard();
     expect(token()).toBe('default.old');

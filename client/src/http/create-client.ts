@@ -17,7 +17,10 @@ export { can } from './can.ts';
 export interface TokenStore {
   get(): string | null;
   set(token: string | null): void;
-  /** Null, or a promise to await before a call when the stored token is not this caller's (another tab signed in). */
+  /**
+   * Null, or a promise to await before a call when the stored token is not this caller's (another tab
+   * signed in).
+   */
   settled?(): Promise<void> | null;
 }
 
@@ -30,7 +33,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   timeoutMs?: number;
   /**
-   * 401, 402 and 403 (000 §8): the app clears the token and signs out. Not called for a response to a replaced token.
+   * 401, 402 and 403 (000 §8): the app clears the token and signs out.
+   * Not called for a response to a replaced token.
    */
   onSessionEnd?: (error: ApiError) => void;
   /** 409: the app is too old. */
@@ -70,8 +74,9 @@ interface AnyInput extends CallOptions {
 const NO_SESSION_ENDS: readonly string[] = ['login', 'forgotPassword', 'resetPassword'];
 
 /**
- * Creates the typed HTTP client. It sends the common headers (000 §7), stores the token of each response, and throws
- * `ApiError` for anything but success.
+ * Creates the typed HTTP client.
+ * It sends the common headers (000 §7), stores the token of each response, and throws `ApiError` for anything but
+ * success.
  */
 export function createMuaraClient(options: ClientOptions): MuaraClient {
   const { tokens, timeoutMs: usualTimeout = REQUEST_TIMEOUT_MS, setTimer = systemClock.setTimer } = options;
@@ -178,7 +183,10 @@ function encodeBody(operation: OperationEntry, body: object | undefined, headers
   };
 }
 
-/** Returns the error of anything but a refusal. A broken connection looks the same before and during the response. */
+/**
+ * Returns the error of anything but a refusal.
+ * A broken connection looks the same before and during the response.
+ */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof SyntaxError)

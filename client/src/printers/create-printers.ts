@@ -18,7 +18,10 @@ export interface PrintersOptions {
   timeoutMs?: number;
   /** Timeout for a helper's identity or job state. */
   probeTimeoutMs?: number;
-  /** Further options of every call, such as the target address space, for browsers that ask for permission. */
+  /**
+   * Further options of every call, such as the target address space, for browsers that ask for
+   * permission.
+   */
   init?: RequestInit;
 }
 

@@ -1,6 +1,7 @@
 /**
- * A failed call to a printer helper. `http`: the helper refused, with a code of the contract (printers/openapi.yaml);
- * `timeout`, `network`: it did not respond. The message is for the person at the screen.
+ * A failed call to a printer helper.
+ * `http`: the helper refused, with a code of the contract (printers/openapi.yaml); `timeout`, `network`: it did not
+ * respond. The message is for the person at the screen.
  */
 export class PrinterCallError extends Error {
   readonly kind: 'http' | 'timeout' | 'network';

@@ -14,8 +14,8 @@ export interface HelperFinder {
 }
 
 /**
- * Finds local helpers. A missing one is remembered until `forget`, so that a machine without helpers does not wait
- * for them at every print.
+ * Finds local helpers. A missing one is remembered until `forget`, so that a machine without helpers
+ * does not wait for them at every print.
  */
 export function createHelperFinder({
   helpers,

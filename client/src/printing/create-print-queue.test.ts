@@ -89,7 +89,7 @@ describe('on the local helper', () => {
     ['printed', 'printed', ['report job-1 unknown', 'report job-1 printed']],
     ['failed', 'failed', ['report job-1 unknown', 'take back job-1']],
   ] as const)(
-    'a helper that is gone leaves it unknown, with its record; back, it says %s',
+    'is unknown with its record while the helper is gone; back, the helper reports %s',
     async (said, state, then) => {
       const { queue, calls, answers, pass, events } = fakePrinting();
       answers.print = [helperLost];

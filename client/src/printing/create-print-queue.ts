@@ -27,8 +27,8 @@ export interface PrintQueue {
   /** Returns the job once its attempt has ended. @throws when there is no such job */
   ended(id: string): Promise<PrintJobEntry>;
   /**
-   * Retries a job that failed, was canceled, or has an unknown result. The latter may be on paper, so it needs a
-   * reason.
+   * Retries a job that failed, was canceled, or has an unknown result.
+   * The latter may be on paper, so it needs a reason.
    * @throws when it is running or printed
    */
   retry(id: string, changes?: { printer?: PrinterChoice; reason?: string }): void;
@@ -54,8 +54,8 @@ const FRESH = {
 } as const;
 
 /**
- * Creates the print queue of one till: each job ends printed, failed, canceled or unknown, and no key prints twice
- * (000 §4).
+ * Creates the print queue of one till: each job ends printed, failed, canceled or unknown, and no key
+ * prints twice (000 §4).
  */
 export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   const { clock, newKey } = deps;
@@ -105,7 +105,10 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     owe((owed) => owed.filter((each) => each !== record));
   }
 
-  /** The print call is pending: whichever arrives first, nothing is printed. Anything this misses is removed later. */
+  /**
+   * The print call is pending: whichever arrives first, nothing is printed.
+   * Anything this misses is removed later.
+   */
   const cancelAhead = (key: string) => deps.calls.cancelPrintJob({ params: { job_id: key } }).catch(() => undefined);
 
   const contextOf = (id: string): TryContext => ({

@@ -24,7 +24,10 @@ export interface PrintQueueDeps {
    * @param record the server's job, which fixes the numbering of agent tickets
    */
   pdf(order: TicketOrder, record: string | null): string;
-  /** Opens the document in the browser's print dialog; returns whether it could. Undefined disables this way. */
+  /**
+   * Opens the document in the browser's print dialog; returns whether it could.
+   * Undefined disables this way.
+   */
   openDocument?(order: TicketOrder, record: string | null): Promise<boolean>;
   clock: RealtimeClock;
   /** Returns a unique key. */

@@ -34,7 +34,10 @@ export function explain(error: unknown): PrintFailure {
   throw error;
 }
 
-/** Returns whether a failed call may have been carried out: no response came, or one outside the contract. */
+/**
+ * Returns whether a failed call may have been carried out: no response came, or one outside the
+ * contract.
+ */
 export function isLost(error: unknown): boolean {
   if (error instanceof ApiError) return error.kind === 'http' ? error.status >= 500 : true;
   return error instanceof PrinterCallError && error.code === null;

@@ -13,8 +13,8 @@ const GONE_AFTER_MS = 15_000;
 const MOST_TRIES = 3;
 
 /**
- * Prints on the local helper (000 §7): the server records first, so that nothing unrecorded comes out; then the
- * helper prints and is told whether it was a reprint. If nothing came out, the record is removed.
+ * Prints on the local helper (000 §7): the server records first, so that nothing unrecorded comes out;
+ * then the helper prints and learns whether it was a reprint. If nothing came out, the record is removed.
  */
 export const printHere = (job: PrintJobEntry, order: TicketOrder, context: TryContext): Promise<TryEnd> =>
   recorded(job, order, context, (record) => handToHelper(job, order, record, context));

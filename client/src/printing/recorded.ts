@@ -5,7 +5,10 @@ import type { PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
 
 type Print = (record: string | null) => Promise<TryEnd>;
 
-/** Makes a print of this machine: the server records it first, and removes the record if nothing came out. */
+/**
+ * Makes a print of this machine: the server records it first, and removes the record if nothing came
+ * out.
+ */
 export async function recorded(
   job: PrintJobEntry,
   order: TicketOrder,

@@ -4,7 +4,10 @@ import { printThere } from './print-there.ts';
 import type { TryContext } from './try-context.ts';
 import type { PrintJobEntry, TryEnd } from './types.ts';
 
-/** An unsent job restarts only while it is this young: an old one would surprise the person at the printer. */
+/**
+ * An unsent job restarts only while it is this young: an old one would surprise the person at the
+ * printer.
+ */
 const YOUNG_MS = 60_000;
 
 /** Resumes a job that was running before a reload. Its key prints nothing twice. */

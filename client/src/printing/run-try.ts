@@ -16,8 +16,8 @@ const OF_THE_WAY: readonly (string | null)[] = [
 ];
 
 /**
- * Makes one attempt at a job: on the local helper if it is the chosen printer, otherwise through the server (000 §7).
- * If the helper refuses access, the server takes over with a new key.
+ * Makes one attempt at a job: on the local helper if it is the chosen printer, otherwise through the
+ * server (000 §7). If the helper refuses access, the server takes over with a new key.
  */
 export async function runTry(
   job: PrintJobEntry,
@@ -50,7 +50,10 @@ function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd
   );
 }
 
-/** Returns which way a job takes, or why none is possible. If nobody knows who is online, the server is asked. */
+/**
+ * Returns which way a job takes, or why none is possible.
+ * If nobody knows who is online, the server is asked.
+ */
 async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps): Promise<PrintWay | PrintFailure> {
   if (printer.device_id === BROWSER_PRINTER.device_id) return 'browser';
   const peer = deps.peer(printer.device_id);
@@ -63,7 +66,10 @@ async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps):
   return peer === 'not_connected' ? failureOf('printer_not_connected') : 'server';
 }
 
-/** Undoes an attempt with a lost response by its key: nothing came out, whether or not the server recorded it. */
+/**
+ * Undoes an attempt with a lost response by its key: nothing came out, whether or not the server
+ * recorded it.
+ */
 export async function settleRecord(
   job: PrintJobEntry,
   { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>,

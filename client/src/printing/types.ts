@@ -47,8 +47,8 @@ export interface PrintFailure {
 export const BROWSER_PRINTER: PrinterChoice = { device_id: 'browser', name: 'Browser' };
 
 /**
- * `local`: the local helper prints; `server`: the server sends the job to the printer; `browser`: the document opens
- * in the browser's print dialog, whose result nobody learns.
+ * `local`: the local helper prints; `server`: the server sends the job to the printer; `browser`: the
+ * document opens in the browser's print dialog, whose result nobody learns.
  */
 export type PrintWay = 'local' | 'server' | 'browser';
 

@@ -5,7 +5,10 @@ export function encodeFrame(message: object): string {
   );
 }
 
-/** Decodes a message from the server: plain JSON, or base64 of it. Undefined when it is neither, or has no type. */
+/**
+ * Decodes a message from the server: plain JSON, or base64 of it.
+ * Undefined when it is neither, or has no type.
+ */
 export function decodeFrame(data: unknown): { type: string } | undefined {
   if (typeof data !== 'string') return undefined;
   try {

@@ -131,7 +131,7 @@ describe('reconnecting', () => {
   };
 
   test.each(['focus', 'online'] as const)(
-    'after five failures it waits for %s, sets the count to 0 and tries at once',
+    'waits for %s after five failures, then resets the count and tries immediately',
     (event) => {
       const fake = fakeRealtime();
       exhaust(fake);
@@ -409,7 +409,7 @@ describe('messages', () => {
     ['refresh_dashboard', []],
     ['constructor', ['ignored']],
     ['eval', ['ignored']],
-  ])('function %s runs only what is on the list', (name, calls) => {
+  ])('function %s runs only if listed', (name, calls) => {
     const fake = fakeRealtime();
     fake.realtime.start();
     fake.socket().accept();
@@ -422,7 +422,7 @@ describe('messages', () => {
     ['no JSON', '???'],
     ['no object', '[]'],
     ['bytes', new ArrayBuffer(2)],
-  ])('%s is ignored, and told so to whoever debugs', (_, data) => {
+  ])('ignore %s, and report it for debugging', (_, data) => {
     const { realtime, socket, calls } = fakeRealtime();
     realtime.start();
     socket().accept();

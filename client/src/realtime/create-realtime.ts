@@ -3,7 +3,10 @@ import type { Realtime, RealtimeOptions } from './types.ts';
 
 export type { Realtime, RealtimeOptions, RealtimeState, StartupDetails, StopReason } from './types.ts';
 
-/** Creates the realtime connection with the rules of 000 §4: queue, reconnecting, idling, final messages. */
+/**
+ * Creates the realtime connection with the rules of 000 §4: queue, reconnecting, idling, final
+ * messages.
+ */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const connection = new Connection(options);
   return {

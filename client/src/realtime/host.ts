@@ -1,6 +1,9 @@
 /** What the realtime client uses of the outside world; tests and other hosts provide their own. */
 
-/** The used part of a WebSocket; those of browsers and `ws` fit. An `error` is always followed by a `close`. */
+/**
+ * The used part of a WebSocket; those of browsers and `ws` fit.
+ * An `error` is always followed by a `close`.
+ */
 export interface RealtimeSocket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
@@ -17,8 +20,8 @@ export interface RealtimeClock {
 }
 
 /**
- * User or network activity: `focus` – the window regains focus, `online` – the network is back, `input` – key,
- * pointer or touch.
+ * User or network activity: `focus` – the window regains focus, `online` – the network is back,
+ * `input` – key, pointer or touch.
  */
 export type Attention = 'focus' | 'online' | 'input';
 

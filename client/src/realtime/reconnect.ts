@@ -21,8 +21,8 @@ type AfterClose =
   | { readonly again: true; readonly backoff: Backoff; readonly delayMs: number | null };
 
 /**
- * Returns what follows an unexpected close (000 §4, 000 §9): code 3003 is final; code 1012 makes the interval a
- * random 5 to 14 s; attempts follow after 5, 10, 15, 20 and 25 s, then none until `FRESH` again.
+ * Returns what follows an unexpected close (000 §4, 000 §9): code 3003 is final; code 1012 makes the
+ * interval a random 5 to 14 s; attempts follow after 5, 10, 15, 20 and 25 s, then none until `FRESH` again.
  * @param random a number from 0 to below 1
  */
 export function afterClose(code: number, { attempt, intervalMs }: Backoff, random: () => number): AfterClose {

@@ -2,8 +2,8 @@ import { BUBBLE_THROTTLE_MS } from '@muara/contract/constants';
 import type { RealtimeClock } from './host.ts';
 
 /**
- * Calls `fn` at most once per `intervalMs`: the first time immediately, later ones together at the end of the
- * interval. Used for the bubble counters, fetched at most once per two seconds (000 §7).
+ * Calls `fn` at most once per `intervalMs`: the first time immediately, later ones together at the end
+ * of the interval. Used for the bubble counters, fetched at most once per two seconds (000 §7).
  */
 export function createThrottle(
   fn: () => unknown,

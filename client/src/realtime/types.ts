@@ -14,8 +14,8 @@ export type StopReason =
   | 'closed_for_good';
 
 /**
- * `connecting` – until the server says connected; `open`; `waiting` – for the next attempt or, with `nextAttemptAt`
- * null, for focus or the network; `idle` – left because nobody is present; `stopped` – until `start`.
+ * `connecting` – until the server says connected; `open`; `waiting` – for the next attempt or, with
+ * `nextAttemptAt` null, for focus or the network; `idle` – left because nobody is present; `stopped` – until `start`.
  */
 export interface RealtimeState {
   readonly phase: 'connecting' | 'open' | 'waiting' | 'idle' | 'stopped';

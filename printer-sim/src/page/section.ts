@@ -4,7 +4,8 @@ import { html } from 'hono/html';
 export type Html = ReturnType<typeof html>;
 
 /**
- * Renders a part of the page that is replaced when it changes; a stamp of its content tells whether it has.
+ * Renders a part of the page that is replaced when it changes; a stamp of its content tells whether it
+ * has.
  * @param newest identifies the first entry: when it changes, the whole part is new
  */
 export function section(id: string, title: string, content: Html, newest = ''): Html {

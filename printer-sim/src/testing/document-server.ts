@@ -19,10 +19,10 @@ export interface DocumentServer {
 }
 
 /**
- * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/page.html`, `/redirect`,
- * `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last line),
- * `/large.pdf` (2,000 bytes), `/endless.pdf` (never ends), `/drip.pdf` (a few bytes at a time, half a second in all),
- * `/silent` (never responds), `/paged.pdf` (`parts` parts of two pages each; `fails` names one that is missing).
+ * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/page.html`,
+ * `/redirect`, `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last
+ * line), `/large.pdf` (2,000 bytes), `/endless.pdf` (never ends), `/drip.pdf` (a few bytes at a time, half a second in
+ * all), `/silent` (never responds), `/paged.pdf` (`parts` parts of two pages each; `fails` names one that is missing).
  */
 export async function startDocumentServer(): Promise<DocumentServer> {
   const asked: string[] = [];

@@ -53,7 +53,7 @@ export async function readObject(request: Request, mostBytes = MOST_BYTES): Prom
 /** Refuses unknown fields, because a misspelt one would silently do nothing. */
 export function onlyFields(fields: Fields, known: readonly string[]): void {
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw invalid(unknown, `${unknown} is none of ${known.join(', ')}`);
+  if (unknown !== undefined) throw invalid(unknown, `${unknown} is unknown; use ${known.join(', ')}`);
 }
 
 export function wholeNumber(fields: Fields, name: string, min: number, max: number): number | undefined {
@@ -119,10 +119,10 @@ export function faultOrder(fields: Fields): FaultOrder {
     throw invalid('rate', 'rate must be a number from 0 to 1');
   if (rate !== undefined && fields['nth'] !== undefined) throw invalid('rate', 'Give nth or rate, not both');
   if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
-    throw invalid('code', 'code must be one of the error catalogue');
+    throw invalid('code', 'code must be a code of the error catalogue');
   if (code !== undefined && !canAnswer(operationId, code as ErrorCode))
     throw invalid('code', `${operationId} does not list ${code} in its x-errors`);
-  if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a text');
+  if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a string');
   const order: FaultOrder = {
     operationId,
     nth: wholeNumber(fields, 'nth', 1, 1_000_000),
@@ -141,7 +141,10 @@ export function faultOrder(fields: Fields): FaultOrder {
   return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
 }
 
-/** `{per_minute}` and `{clock}`: calls per minute, 0 for no limit, and the clock that minutes are counted on. */
+/**
+ * `{per_minute}` and `{clock}`: calls per minute, 0 for no limit, and the clock that minutes are
+ * counted on.
+ */
 export function limitSettings(fields: Fields): Partial<LimitSettings> {
   onlyFields(fields, ['per_minute', 'clock']);
   const perMinute = wholeNumber(fields, 'per_minute', 0, 1_000_000_000);
@@ -158,7 +161,7 @@ export function limitSettings(fields: Fields): Partial<LimitSettings> {
 export function serviceStatus(fields: Fields): number {
   onlyFields(fields, ['status']);
   const status = wholeNumber(fields, 'status', 200, 599);
-  if (status === undefined) throw invalid('status', 'Give the status that the service answers, such as 200 or 502');
+  if (status === undefined) throw invalid('status', 'Give the status that the service returns, such as 200 or 502');
   return status;
 }
 

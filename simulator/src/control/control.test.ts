@@ -124,7 +124,7 @@ describe('a snapshot', () => {
   test.each([
     ['another format', { format: 1 }, 'format'],
     [
-      'a clock that stands nowhere',
+      'a clock without a valid time',
       { clock: { mode: 'frozen', offset: 0, frozen: null, jobs: [], nextJob: 1 } },
       'clock.frozen',
     ],
@@ -145,7 +145,7 @@ describe('a snapshot', () => {
       },
       'tables.users',
     ],
-  ])('with %s is refused, and the world stays as it was', async (_name, wrong, field) => {
+  ])('with %s is refused, leaving the world unchanged', async (_name, wrong, field) => {
     const simulator = fakeSimulator();
     simulator.worlds.get('qa');
     const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body;

@@ -152,8 +152,8 @@ async function act(deps: ControlDeps, request: Request, url: URL): Promise<unkno
 }
 
 /**
- * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which is never granted here.
- * The outbox pages may post their own forms.
+ * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which is never
+ * granted here. The outbox pages may post their own forms.
  */
 function assertJsonCommand({ method, headers, body }: Request): void {
   if (method !== 'POST' && (method !== 'PUT' || body === null)) return;

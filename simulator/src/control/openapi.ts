@@ -51,12 +51,17 @@ const faultOrder = {
   operationId: { ...text, description: 'An operation of the contract, * for all of them, or park_service.' },
   nth: { type: 'integer', minimum: 1, description: 'Strikes the nth call from now, once.' },
   rate: { type: 'number', minimum: 0, maximum: 1, description: 'Strikes each call with this probability.' },
-  code: { ...text, description: "A code of the error catalogue, answered with the catalogue's status." },
+  code: { ...text, description: "A code of the error catalogue, returned with the catalogue's status." },
   status: { type: 'integer', minimum: 400, maximum: 599, description: "Replaces the catalogue's status." },
   message: text,
-  delay_ms: { type: 'integer', minimum: 1, maximum: 600_000, description: 'Waits so long in real time, then goes on.' },
-  drop: { type: 'boolean', description: 'Ends the connection without an answer.' },
-  malformed: { type: 'boolean', description: 'Answers 200 with JSON that is cut off.' },
+  delay_ms: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 600_000,
+    description: 'Waits this long in real time, then continues.',
+  },
+  drop: { type: 'boolean', description: 'Closes the connection without a response.' },
+  malformed: { type: 'boolean', description: 'Returns 200 with truncated JSON.' },
 };
 
 const schemas: Json = {
@@ -64,11 +69,11 @@ const schemas: Json = {
   WorldOptions: closed({
     seed: count,
     tickets: { type: 'integer', minimum: 0, maximum: 200_000 },
-    at: { ...instant, description: 'Makes the world at this instant, at which its clock is frozen.' },
+    at: { ...instant, description: 'Creates the world at this instant, with a frozen clock.' },
   }),
   Limits: closed({
-    per_minute: { ...count, description: 'Calls a minute of one caller; 0 = no limit.' },
-    clock: { enum: ['real', 'world'], description: 'Whose minutes count; real ones by default.' },
+    per_minute: { ...count, description: 'Calls per minute of one caller; 0 = no limit.' },
+    clock: { enum: ['real', 'world'], description: 'The clock that minutes are counted on; real by default.' },
   }),
   Clock: object({
     now: instant,
@@ -138,13 +143,13 @@ const schemas: Json = {
         {
           message: {
             ...object({ type: text }),
-            description: 'A message of the server, complete, as the AsyncAPI description says.',
+            description: 'A complete server message, as described in AsyncAPI.',
             examples: [{ type: 'alert', message: 'Closing in ten minutes' }],
           },
           user_id: {
             ...count,
             minimum: 1,
-            description: 'Only to the windows of this user; else to whom the contract names.',
+            description: 'Only the windows of this user; by default the audience of the contract.',
           },
         },
         ['message'],
@@ -154,7 +159,7 @@ const schemas: Json = {
           close: {
             type: 'integer',
             description:
-              'Closes every connection of the world with this code: 1000 to 1014 but for 1004, 1005 and 1006, or 3000 to 4999.',
+              'Closes every connection of the world with this code: 1000 to 1014 except 1004, 1005 and 1006, or 3000 to 4999.',
             examples: [1012, 3003],
           },
         },
@@ -168,10 +173,14 @@ const schemas: Json = {
     to: { type: 'array', items: text },
     subject: text,
     text,
-    html: { type: ['string', 'null'], description: 'The same as a page; null where the text says it all.' },
+    html: { type: ['string', 'null'], description: 'The HTML version; null when the text is enough.' },
     ticket_code: { type: ['string', 'null'] },
     created_at: instant,
-    received_at: { type: ['string', 'null'], format: 'date-time', description: 'Two seconds later; null until then.' },
+    received_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'Two seconds after sending; null until then.',
+    },
     read_at: { type: ['string', 'null'], format: 'date-time' },
   }),
   ReadMails: closed({ read: { oneOf: [{ const: 'all' }, { type: 'array', items: count }] } }, ['read']),
@@ -192,66 +201,70 @@ const world: Record<string, Record<string, Operation>> = {
   '': {
     put: {
       id: 'createWorld',
-      summary: 'Make a world anew from a seed, in place of one of that name',
+      summary: 'Create a world from a seed, replacing any of that name',
       body: ref('WorldOptions'),
       answer: ref('World'),
     },
     delete: {
       id: 'deleteWorld',
-      summary: 'Forget a world; its next use makes a fresh one',
+      summary: 'Delete a world; its next use creates a new one',
       answer: object({ success: { const: true } }),
     },
   },
   '/reset': {
-    post: { id: 'resetWorld', summary: 'Back to the seed: data, clock, faults and journal', answer: ref('World') },
+    post: {
+      id: 'resetWorld',
+      summary: 'Reset a world to its seed: data, clock, faults and journal',
+      answer: ref('World'),
+    },
   },
   '/clock': {
-    get: { id: 'getClock', summary: 'What time it is in the world, and what is due', answer: ref('Clock') },
+    get: { id: 'getClock', summary: 'Get the time of the world and its pending jobs', answer: ref('Clock') },
     put: {
       id: 'setClock',
-      summary: 'Freeze, advance or release time; what falls due runs in order',
+      summary: 'Freeze, advance or release time; due jobs run in order',
       body: ref('ClockChange'),
       answer: ref('Clock'),
     },
   },
   '/snapshot': {
-    get: { id: 'getSnapshot', summary: 'The whole world as JSON', answer: ref('Snapshot') },
+    get: { id: 'getSnapshot', summary: 'Get the whole world as JSON', answer: ref('Snapshot') },
     put: {
       id: 'putSnapshot',
-      summary: 'Put a snapshot in the place of the world',
+      summary: 'Replace the world with a snapshot',
       body: ref('Snapshot'),
       answer: ref('World'),
     },
   },
   '/faults': {
-    get: { id: 'listFaults', summary: 'Ordered faults', answer: listOf(ref('Fault')) },
+    get: { id: 'listFaults', summary: 'List ordered faults', answer: listOf(ref('Fault')) },
     post: {
       id: 'orderFault',
-      summary: 'Order a fault; nth and rate exclude each other, and so do code or status, drop and malformed',
+      summary: 'Order a fault; nth excludes rate; code or status, drop and malformed exclude each other',
       body: ref('FaultOrder'),
       answer: ref('Fault'),
     },
     delete: {
       id: 'cancelFaults',
-      summary: 'Take back all faults, or one',
-      query: [queryParameter('id', count, 'The one to take back.')],
+      summary: 'Cancel all faults, or one',
+      query: [queryParameter('id', count, 'The fault to cancel.')],
       answer: object({ cancelled: count }),
     },
   },
   '/park': {
-    get: { id: 'getPark', summary: 'What the park service answers', answer: ref('ServiceStatus') },
+    get: { id: 'getPark', summary: 'Get the status that the park service returns', answer: ref('ServiceStatus') },
     post: {
       id: 'setPark',
-      summary: 'Let the park service answer every call with a status from now on; 200 puts it in order again',
+      summary: 'Set the status that the park service returns from now on; 200 restores it',
       body: ref('ServiceStatus'),
       answer: ref('ServiceStatus'),
     },
   },
   '/limits': {
-    get: { id: 'getLimits', summary: 'How many calls a minute one caller may make', answer: ref('Limits') },
+    get: { id: 'getLimits', summary: 'Get the rate limit of one caller', answer: ref('Limits') },
     put: {
       id: 'setLimits',
-      summary: 'Change how calls are limited, or put the limit on the clock of the world; counting starts over',
+      summary: 'Change the rate limit or its clock; counts are reset',
       body: ref('Limits'),
       answer: ref('Limits'),
     },
@@ -259,7 +272,7 @@ const world: Record<string, Record<string, Operation>> = {
   '/journal': {
     get: {
       id: 'getJournal',
-      summary: 'The last 1,000 calls, oldest first; secrets are hidden',
+      summary: 'List the last 1,000 calls, oldest first, with secrets hidden',
       query: [
         queryParameter('since', count, 'Only calls after this id.'),
         queryParameter('operationId', text, 'Only calls of this operation.'),
@@ -278,14 +291,14 @@ const world: Record<string, Record<string, Operation>> = {
   '/outbox': {
     get: {
       id: 'getOutbox',
-      summary: 'Mails that would have been sent, oldest first; a browser gets a page to read them on',
+      summary: 'List the mails that would have been sent, oldest first; browsers get an HTML page',
       answer: listOf(ref('Mail')),
     },
     post: {
       id: 'readMails',
-      summary: 'Mark mails as read, as somebody does who opens one on its page',
+      summary: 'Mark mails as read, like opening them in a browser',
       body: ref('ReadMails'),
-      answer: object({ read: { ...count, description: 'How many were not read before.' } }),
+      answer: object({ read: { ...count, description: 'How many were unread.' } }),
     },
   },
   '/outbox/{id}': {

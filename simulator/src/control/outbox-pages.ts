@@ -12,16 +12,16 @@ const HEAD = `<style>${OUTBOX_STYLE}</style>`;
 /** Renders the mails of a world that match the search, newest first. @param mails oldest first */
 export function listPage(view: OutboxView, mails: readonly OutboxMail[]): string {
   const { world, now, search, page } = view;
-  const found = mails.filter((mail) => holds(mail, search.toLowerCase())).reverse();
+  const found = mails.filter((mail) => matches(mail, search.toLowerCase())).reverse();
   const shown = found.slice(page * MAILS_A_PAGE, (page + 1) * MAILS_A_PAGE);
   const unread = mails.filter(({ read_at: at }) => at === null).length;
   const body = `<header><h1>Outbox</h1>
-<p>World <strong>${escapeHtml(world)}</strong>, ${wordsOf(formatInstant(now))}. ${unread === 0 ? 'Everything is read.' : `${count(unread, 'mail')} unread.`}</p></header>
+<p>World <strong>${escapeHtml(world)}</strong>, ${formatTime(formatInstant(now))}. ${unread === 0 ? 'No unread mails.' : `${count(unread, 'mail')} unread.`}</p></header>
 <div class="tools"><form class="search" role="search"><label for="search">Search</label>
 <input id="search" name="search" type="search" value="${escapeHtml(search)}" placeholder="Address, subject, text or code"><button class="go">Search</button></form>
-<div class="aside"><a class="button" href="${here(view)}">Refresh</a>
+<div class="aside"><a class="button" href="${listUrl(view)}">Refresh</a>
 <form method="post"><button name="read" value="all"${unread === 0 ? ' disabled' : ''}>Mark all as read</button></form></div></div>
-${shown.length === 0 ? emptyWords(search, mails.length) : `<ol class="mails">${shown.map((mail) => row(view, mail)).join('')}</ol>`}
+${shown.length === 0 ? emptyText(search, mails.length) : `<ol class="mails">${shown.map((mail) => row(view, mail)).join('')}</ol>`}
 ${pager(view, found.length)}`;
   return htmlPage({ title: `${unread > 0 ? `(${unread}) ` : ''}Outbox of ${world}`, body, head: HEAD });
 }
@@ -34,33 +34,33 @@ export function mailPage(view: OutboxView, mails: readonly OutboxMail[], mail: O
   const shownHtml =
     mail.html === null
       ? ''
-      : `<section class="card"><h2>As a page</h2><iframe title="The mail as a page" sandbox="${MAIL_SANDBOX}" src="/__sim/worlds/${view.world}/outbox/${mail.id}/html"></iframe></section>`;
-  const body = `<nav class="between" aria-label="Mails"><a class="button" href="${here(view)}">Back to the outbox</a>
+      : `<section class="card"><h2>HTML</h2><iframe title="HTML version of the mail" sandbox="${MAIL_SANDBOX}" src="/__sim/worlds/${view.world}/outbox/${mail.id}/html"></iframe></section>`;
+  const body = `<nav class="between" aria-label="Mails"><a class="button" href="${listUrl(view)}">Back to the outbox</a>
 <span>${step(view, newer, 'Newer')}${step(view, older, 'Older')}</span></nav>
 <h1>${escapeHtml(mail.subject)}</h1>
 <section class="card" aria-label="About this mail"><dl>${facts(mail)}</dl></section>
-${shownHtml}<section class="card"><h2>As text</h2><pre>${linked(mail.text)}</pre></section>`;
+${shownHtml}<section class="card"><h2>Plain text</h2><pre>${linked(mail.text)}</pre></section>`;
   return htmlPage({ title: `${mail.subject} – outbox of ${view.world}`, body, head: HEAD });
 }
 
-function holds({ to, subject, text, ticket_code: code }: OutboxMail, search: string): boolean {
+function matches({ to, subject, text, ticket_code: code }: OutboxMail, search: string): boolean {
   return search === '' || [...to, subject, text, code ?? ''].some((part) => part.toLowerCase().includes(search));
 }
 
 function row(view: OutboxView, mail: OutboxMail): string {
   const fresh = mail.read_at === null;
   const snippet = mail.text.replaceAll(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
-  return `<li${fresh ? ' class="unread"' : ''}><a href="${mailAt(view, mail)}"><span class="subject">${escapeHtml(mail.subject)}</span>${fresh ? '<span class="mark">Unread</span>' : ''}
-<span class="meta">${escapeHtml(mail.to.join(', '))}</span><span class="meta">${wordsOf(mail.created_at)}${mail.ticket_code === null ? '' : ` · ${escapeHtml(mail.ticket_code)}`}</span>
+  return `<li${fresh ? ' class="unread"' : ''}><a href="${mailUrl(view, mail)}"><span class="subject">${escapeHtml(mail.subject)}</span>${fresh ? '<span class="mark">Unread</span>' : ''}
+<span class="meta">${escapeHtml(mail.to.join(', '))}</span><span class="meta">${formatTime(mail.created_at)}${mail.ticket_code === null ? '' : ` · ${escapeHtml(mail.ticket_code)}`}</span>
 <span class="snippet">${escapeHtml(snippet)}</span></a></li>`;
 }
 
 function facts(mail: OutboxMail): string {
   const lines: [string, string][] = [
     ['To', mail.to.join(', ')],
-    ['Sent', wordsOf(mail.created_at)],
-    ['Received', mail.received_at === null ? 'on its way' : wordsOf(mail.received_at)],
-    ['Read', mail.read_at === null ? 'not yet' : wordsOf(mail.read_at)],
+    ['Sent', formatTime(mail.created_at)],
+    ['Received', mail.received_at === null ? 'in transit' : formatTime(mail.received_at)],
+    ['Read', mail.read_at === null ? 'not yet' : formatTime(mail.read_at)],
     ...(mail.ticket_code === null ? [] : [['Ticket', mail.ticket_code] as [string, string]]),
   ];
   return lines.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
@@ -70,28 +70,28 @@ function pager(view: OutboxView, total: number): string {
   const last = Math.max(0, Math.ceil(total / MAILS_A_PAGE) - 1);
   if (last === 0) return `<p class="total">${count(total, 'mail')}</p>`;
   const turn = (page: number, words: string): string =>
-    page < 0 || page > last ? '' : `<a class="button" href="${here({ ...view, page })}">${words}</a>`;
+    page < 0 || page > last ? '' : `<a class="button" href="${listUrl({ ...view, page })}">${words}</a>`;
   return `<nav class="between" aria-label="Pages"><p class="total">${count(total, 'mail')}, page ${view.page + 1} of ${last + 1}</p>
 <span>${turn(view.page - 1, 'Newer')}${turn(view.page + 1, 'Older')}</span></nav>`;
 }
 
 function step(view: OutboxView, mail: OutboxMail | undefined, words: string): string {
-  return mail ? `<a class="button" href="${mailAt(view, mail)}">${words}</a>` : '';
+  return mail ? `<a class="button" href="${mailUrl(view, mail)}">${words}</a>` : '';
 }
 
-function emptyWords(search: string, total: number): string {
+function emptyText(search: string, total: number): string {
   const words =
     total === 0
-      ? 'No mail has gone out yet. Sell a ticket to somebody with an address, and it appears here.'
-      : `No mail holds ‘${escapeHtml(search)}’.`;
+      ? 'No mails yet. Sell a ticket to a buyer with an email address, and its mail appears here.'
+      : `No mails match ‘${escapeHtml(search)}’.`;
   return `<p class="card">${words}</p>`;
 }
 
-function here({ world, search, page }: OutboxView): string {
+function listUrl({ world, search, page }: OutboxView): string {
   return `/__sim/worlds/${world}/outbox${queryOf(search, page)}`;
 }
 
-function mailAt({ world, search, page }: OutboxView, { id }: OutboxMail): string {
+function mailUrl({ world, search, page }: OutboxView, { id }: OutboxMail): string {
   return `/__sim/worlds/${world}/outbox/${id}${queryOf(search, page)}`;
 }
 
@@ -102,12 +102,12 @@ function queryOf(search: string, page: number): string {
   return query.size === 0 ? '' : escapeHtml(`?${query.toString()}`);
 }
 
-const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
+const URL_PATTERN = /(https?:\/\/[^\s<>"]+)/;
 
 /** Returns a text with clickable URLs. */
 function linked(text: string): string {
   return text
-    .split(ADDRESS)
+    .split(URL_PATTERN)
     .map((part, index) => {
       const safe = escapeHtml(part);
       return index % 2 === 1 ? `<a href="${safe}" target="_blank" rel="noopener">${safe}</a>` : safe;
@@ -116,7 +116,7 @@ function linked(text: string): string {
 }
 
 /** Formats an instant as `2026-03-05 14:02:09`; it already has Kuala Lumpur time. */
-function wordsOf(iso: string): string {
+function formatTime(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 

@@ -50,8 +50,8 @@ describe('the page of the outbox', () => {
   });
 
   test('has different texts for an empty outbox and no matches', async () => {
-    expect(await page(outbox())).toContain('No mail has gone out yet');
-    expect(await page(outbox({}), '?search=<b>')).toContain('No mail holds ‘&lt;b&gt;’');
+    expect(await page(outbox())).toContain('No mails yet');
+    expect(await page(outbox({}), '?search=<b>')).toContain('No mails match ‘&lt;b&gt;’');
   });
 
   test('has pages, which keep the search', async () => {
@@ -174,7 +174,7 @@ describe('programs', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const response = await sim.fetch(PATH, { method: 'POST', headers, body: 'read=all' });
     expect([response.status, response.headers.get('location')]).toEqual([303, PATH]);
-    expect(await page(sim)).toContain('Everything is read.');
+    expect(await page(sim)).toContain('No unread mails.');
   });
 
   test.each([{}, { read: 'some' }, { read: ['1'] }, { read: 'all', and: 1 }])('%j is refused', async (body) => {

@@ -4,7 +4,10 @@ import { invalid, onlyFields, wholeNumber, type Fields } from './checks.ts';
 
 type RealtimeOrder = { message: ServerMessage; userId: number | undefined } | { close: number };
 
-/** `{message, user_id?}` sends a message of the contract, `{close}` closes the connections of the world. */
+/**
+ * `{message, user_id?}` sends a message of the contract, `{close}` closes the connections of the
+ * world.
+ */
 export function realtimeOrder(fields: Fields): RealtimeOrder {
   onlyFields(fields, ['message', 'user_id', 'close']);
   if ('close' in fields) {

@@ -7,9 +7,9 @@ import { qrBlock } from './qr.ts';
 import type { AgentTicketBatch, AgentTicketData } from './types.ts';
 
 /**
- * Renders the tickets of an agent's batch or exhibition sale as a PDF, 80 mm wide, one per page, each with its QR
- * code (000 §4). Without prices, because agents set their own. Pure: the same data and range give the same bytes. A
- * range with no tickets left is one page that says so, so that a printer that fetches parts continues.
+ * Renders the tickets of an agent's batch or exhibition sale as a PDF, 80 mm wide, one per page, each
+ * with its QR code (000 §4). Without prices, because agents set their own. Pure: the same data and range give the same
+ * bytes. A range with no tickets left is one page that says so, so that a printer that fetches parts continues.
  * @param range inclusive, from 1; positions beyond the last ticket are left out
  * @throws RangeError when the range contains no position of the batch
  */

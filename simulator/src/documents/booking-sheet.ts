@@ -11,8 +11,8 @@ const MARGIN = { side: 18 * MM, end: 16 * MM };
 const SIZE = 9.5;
 
 /**
- * Renders a booking as an A4 PDF (002 §7.1): buyer, trip, bill as stored, and state, on as many pages as needed.
- * Pure: the same data gives the same bytes.
+ * Renders a booking as an A4 PDF (002 §7.1): buyer, trip, bill as stored, and state, on as many pages
+ * as needed. Pure: the same data gives the same bytes.
  */
 export function renderBookingSheet(sheet: BookingSheetData): Promise<Uint8Array> {
   const { business, code, printedAt, booking, buyer, payments, remark, note } = sheet;

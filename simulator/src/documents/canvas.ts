@@ -15,8 +15,8 @@ interface TextStyle {
 }
 
 /**
- * Draws the few shapes of our documents, black on white as a receipt printer prints them. They are written directly
- * as PDF operators, because a document of a hundred pages has tens of thousands.
+ * Draws the few shapes of our documents, black on white as a receipt printer prints them.
+ * They are written directly as PDF operators, because a document of a hundred pages has tens of thousands.
  */
 export class Canvas {
   /** Fonts in use, by their names on the page. */

@@ -1,7 +1,10 @@
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns rows as comma-separated text (RFC 4180) in which spreadsheets find no formulas; numbers stay numbers. */
+/**
+ * Returns rows as comma-separated text (RFC 4180) in which spreadsheets find no formulas; numbers stay
+ * numbers.
+ */
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
   return `${BYTE_ORDER_MARK}${rows.map(csvLine).join('')}`;
 }

@@ -70,7 +70,10 @@ export function pagePolicy({ style, script, connects, forms }: PageRights = {}):
   ].join('; ');
 }
 
-/** Returns the policy of a page that submits its form automatically. @param forms another origin that it is sent to */
+/**
+ * Returns the policy of a page that submits its form automatically.
+ * @param forms another origin that it is sent to
+ */
 export function submitPolicy(forms?: string): string {
   return pagePolicy({ script: SUBMIT, ...(forms !== undefined && { forms }) });
 }

@@ -29,8 +29,8 @@ export function writeLines(area: Area, lines: readonly Line[], { size, align, fr
 }
 
 /**
- * Returns a text in the largest of some sizes at which it has no more than `most` lines; truncated with an ellipsis
- * if even the smallest is too large.
+ * Returns a text in the largest of some sizes at which it has no more than `most` lines; truncated
+ * with an ellipsis if even the smallest is too large.
  * @param sizes from largest to smallest
  */
 export function fitted(

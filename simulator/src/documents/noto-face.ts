@@ -7,8 +7,8 @@ import type { Face, Line, Run } from './face.ts';
 const IS_MARK = /^\p{M}$/u;
 
 /**
- * Returns a face of several fonts: each character is drawn by the first font that has it, and a mark by the font of
- * its letter.
+ * Returns a face of several fonts: each character is drawn by the first font that has it, and a mark
+ * by the font of its letter.
  * @param used collects the fonts that were drawn with
  */
 export function notoFace(fonts: readonly PageFont[], used: Set<PageFont>): Face {

@@ -59,8 +59,9 @@ const SHEETS_A_TURN = 10;
 const OBJECTS_A_TURN = 500;
 
 /**
- * Renders a document of the sheets that `compose` yields. The same options and sheets give the same bytes. Long
- * documents yield to other tasks, so their data must not be read from what others may change.
+ * Renders a document of the sheets that `compose` yields.
+ * The same options and sheets give the same bytes. Long documents yield to other tasks, so their data must not be read
+ * from what others may change.
  */
 export async function composeDocument(
   options: DocumentOptions,

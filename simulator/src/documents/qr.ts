@@ -26,8 +26,8 @@ interface Qr {
 }
 
 /**
- * Returns the QR code of a text as one vector path, sharp at any resolution. At least a quarter may be damaged (level
- * Q), more if the text leaves room.
+ * Returns the QR code of a text as one vector path, sharp at any resolution.
+ * At least a quarter may be damaged (level Q), more if the text leaves room.
  */
 export function qrCode(text: string): Qr {
   const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: 0 });

@@ -12,8 +12,8 @@ const DEFAULT_FOOTER = ['Please show this code when you board.', 'Terima kasih. 
 const SETTLED = new Set(['Paid', 'FOC']);
 
 /**
- * Renders the receipt of a ticket as a PDF, 80 mm wide (000 §7, 001 §2). Pure: the same data and options give the
- * same bytes. Never throws for a name that the fonts cannot write.
+ * Renders the receipt of a ticket as a PDF, 80 mm wide (000 §7, 001 §2).
+ * Pure: the same data and options give the same bytes. Never throws for a name that the fonts cannot write.
  * @param receipt stored figures in sen; nothing is computed here
  * @param options `noMargin` for receipt printers
  */

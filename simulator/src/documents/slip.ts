@@ -6,8 +6,8 @@ import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts
 import type { SlipData } from './types.ts';
 
 /**
- * Renders the slip of a shift's start or close as a PDF, 80 mm wide (000 §2, 002 §7.5). A close slip shows expected,
- * counted and difference. Pure: the same data gives the same bytes.
+ * Renders the slip of a shift's start or close as a PDF, 80 mm wide (000 §2, 002 §7.5).
+ * A close slip shows expected, counted and difference. Pure: the same data gives the same bytes.
  * @param slip amounts in sen; the difference is the only figure computed here
  */
 export function renderSlip(slip: SlipData): Promise<Uint8Array> {

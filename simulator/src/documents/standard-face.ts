@@ -4,8 +4,9 @@ import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 
 /**
- * Returns a face of the fonts that every PDF reader has. They contain only Western European letters: marks of others
- * are dropped (`ś` → `s`), and characters without a plain spelling become `?`.
+ * Returns a face of the fonts that every PDF reader has.
+ * They contain only Western European letters: marks of others are dropped (`ś` → `s`), and characters without a plain
+ * spelling become `?`.
  */
 export function standardFace(font: PDFFont): Face {
   const known = new Set(font.getCharacterSet());

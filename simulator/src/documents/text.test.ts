@@ -75,7 +75,7 @@ describe('the width of a line', () => {
   test.each([
     ['Helvetica', undefined],
     ['Noto', installedFonts],
-  ])('%s: a figure is as wide as any other, so amounts with 11 stand flush right', async (_, fonts) => {
+  ])('%s: all digits have the same width, so that amounts align', async (_, fonts) => {
     useFonts(fonts);
     const { regular } = await typefaceFor(pdf, document, '');
     expect(regular.line('11.11').width).toBeCloseTo(regular.line('88.88').width, 9);

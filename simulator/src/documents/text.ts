@@ -26,14 +26,17 @@ const PLAIN: Record<string, string> = {
 /** Removed: joiners, variation selectors, direction marks, control characters and skin tones. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
-/** Returns a text for a single line: composed, with line breaks and tabs as spaces, without invisible characters. */
+/**
+ * Returns a text for a single line: composed, with line breaks and tabs as spaces, without invisible
+ * characters.
+ */
 export function readyText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '');
 }
 
 /**
- * Returns the text in available characters, otherwise without marks or in a plain spelling, otherwise as `?`.
- * Unavailable marks may remain.
+ * Returns the text in available characters, otherwise without marks or in a plain spelling, otherwise
+ * as `?`. Unavailable marks may remain.
  */
 export function spelledWith(text: string, has: (codePoint: number) => boolean): string {
   let result = '';

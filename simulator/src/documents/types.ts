@@ -1,6 +1,7 @@
 /**
- * The input of the printed documents: plain data, so that a document can be rendered from a stored ticket or shift
- * without access to the world. Money is integer sen; instants are ISO 8601 with an offset; dates are `YYYY-MM-DD`.
+ * The input of the printed documents: plain data, so that a document can be rendered from a stored
+ * ticket or shift without access to the world. Money is integer sen; instants are ISO 8601 with an offset; dates are
+ * `YYYY-MM-DD`.
  */
 
 /** The operator, as shown at the head of every document. */
@@ -96,8 +97,8 @@ export interface ReceiptData {
 /** Layout options of a receipt. */
 export interface ReceiptOptions {
   /**
-   * For a receipt printer (`no-margin=1`, 000 §7): no white border above and below, and only the 4 mm on each side
-   * that the head of an 80 mm printer does not reach.
+   * For a receipt printer (`no-margin=1`, 000 §7): no white border above and below, and only the 4 mm on
+   * each side that the head of an 80 mm printer does not reach.
    */
   noMargin: boolean;
 }

@@ -15,8 +15,8 @@ const HEIGHT = 25 * MM;
 const LEAD = 5 * MM;
 
 /**
- * Renders the wristbands of a purchase as a PDF: one page per passenger, each with its QR code (000 §4). Pure: the
- * same data and range give the same bytes.
+ * Renders the wristbands of a purchase as a PDF: one page per passenger, each with its QR code (000
+ * §4). Pure: the same data and range give the same bytes.
  * @param range inclusive, from 1; positions beyond the last passenger are left out
  * @throws RangeError when the range contains no passenger
  */

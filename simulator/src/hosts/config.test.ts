@@ -41,10 +41,10 @@ describe('the paths served by a simulator', () => {
     '/ipay88/entry',
     '/__sim/worlds',
     '/w/shop/api/login',
-  ])('%s is one', (path) => expect(isServerPath(path)).toBe(true));
+  ])('include %s', (path) => expect(isServerPath(path)).toBe(true));
 
   test.each(['/', '/d/tickets/0', '/apiary', '/assets/index.js', '/ws', '/docs', '/mockServiceWorker.js'])(
-    '%s is none',
+    'exclude %s',
     (path) => expect(isServerPath(path)).toBe(false),
   );
 });

@@ -1,4 +1,7 @@
-/** Returns the bytes of base64; null when it is not valid. Fast also for the largest upload, unlike a regex. */
+/**
+ * Returns the bytes of base64; null when it is not valid.
+ * Fast also for the largest upload, unlike a regex.
+ */
 export function decodeBase64(base64: string): Uint8Array | null {
   let letters: string;
   try {

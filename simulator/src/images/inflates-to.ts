@@ -3,7 +3,10 @@ import { Unzlib } from 'fflate';
 /** Compressed bytes per step: small, so that no step of a hostile file takes much memory. */
 const STEP_BYTES = 16_384;
 
-/** Returns whether zlib data in `parts` inflate to exactly `size` bytes. Stops as soon as there are more. */
+/**
+ * Returns whether zlib data in `parts` inflate to exactly `size` bytes.
+ * Stops as soon as there are more.
+ */
 export function inflatesTo(parts: readonly Uint8Array[], size: number): boolean {
   let left = size;
   const inflater = new Unzlib((data) => {

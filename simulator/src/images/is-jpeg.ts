@@ -12,8 +12,9 @@ const isUnsupportedFrame = (marker: number): boolean =>
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Returns whether `bytes` are a complete JPEG of an allowed size: every segment ends where the next one starts, one
- * frame comes before the first scan, its scans have enough data for the frame, and the image ends with its end marker.
+ * Returns whether `bytes` are a complete JPEG of an allowed size: every segment ends where the next
+ * one starts, one frame comes before the first scan, its scans have enough data for the frame, and the image ends with
+ * its end marker.
  */
 export function isJpeg(bytes: Uint8Array): boolean {
   let fewestBytes = 0;
@@ -52,8 +53,8 @@ function readSegment(bytes: Uint8Array, at: number): Uint8Array | undefined {
 }
 
 /**
- * Returns the fewest bytes that the scans of a frame can have, at one bit per block of its finest component; 0 when the
- * frame is malformed or too large.
+ * Returns the fewest bytes that the scans of a frame can have, at one bit per block of its finest
+ * component; 0 when the frame is malformed or too large.
  */
 function fewestScanBytes(frame: Uint8Array): number {
   if (frame.length < 8 || frame[2] !== PRECISION_BITS) return 0;
@@ -65,7 +66,10 @@ function fewestScanBytes(frame: Uint8Array): number {
   return Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 8);
 }
 
-/** Returns where the coded data of a scan end: at a marker that is neither a stuffed byte nor a restart. */
+/**
+ * Returns where the coded data of a scan end: at a marker that is neither a stuffed byte nor a
+ * restart.
+ */
 function findScanEnd(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {

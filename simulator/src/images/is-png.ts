@@ -39,8 +39,8 @@ const PASSES = [
 ] as const;
 
 /**
- * Returns whether `bytes` are a complete PNG of an allowed size: every chunk is intact, and the pixel data inflate to
- * exactly what the header announces. The size is checked before anything is inflated.
+ * Returns whether `bytes` are a complete PNG of an allowed size: every chunk is intact, and the pixel
+ * data inflate to exactly what the header announces. The size is checked before anything is inflated.
  */
 export function isPng(bytes: Uint8Array): boolean {
   const chunks = readChunks(bytes);

@@ -25,7 +25,10 @@ export class Binary {
   }
 }
 
-/** Wraps bytes as a response. @param filename name suggested on save; browsers still show the file inline */
+/**
+ * Wraps bytes as a response.
+ * @param filename name suggested on save; browsers still show the file inline
+ */
 export function binary(
   bytes: Uint8Array,
   contentType: string,
@@ -43,7 +46,10 @@ export function page(html: string, policy: string): Binary {
 /** Characters sent together: enough to keep writes few, and waits short. */
 const CHUNK_CHARS = 64 * 1024;
 
-/** Turns pieces of text into a stream. Pieces are produced on demand, so neither side holds them all. */
+/**
+ * Turns pieces of text into a stream.
+ * Pieces are produced as they are read, so neither side keeps all in memory.
+ */
 export function streamText(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();

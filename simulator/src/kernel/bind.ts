@@ -12,8 +12,8 @@ type Routes = Hono<{ Bindings: CallInfo & { kernel: Kernel } }>;
 const routed = new WeakMap<readonly Operation[], Routes>();
 
 /**
- * Binds every operation of the contract to its route. Routes are sorted once, because sorting takes longer than most
- * calls.
+ * Binds every operation of the contract to its route.
+ * Routes are sorted once, because sorting takes longer than most calls.
  */
 export function bind(
   kernel: Kernel,

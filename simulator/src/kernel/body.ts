@@ -8,9 +8,10 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 const MOST_FIELDS = 20_000;
 
 /**
- * Returns the body as a value: parsed JSON, or a form decoded by the operation's table; undefined without a body.
- * @throws Refusal body_too_large; malformed_request when it cannot be parsed, nests too deeply or has the wrong
- * content type
+ * Returns the body as a value: parsed JSON, or a form decoded by the operation's table; undefined
+ * without a body.
+ * @throws Refusal body_too_large; malformed_request when it cannot be parsed, nests too deeply or has the wrong content
+ * type
  */
 export async function readBody(meta: OperationMeta, request: Request): Promise<unknown> {
   if (meta.contentTypes.length === 0) return undefined;
@@ -73,7 +74,10 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** Returns whether lists and objects nest deeper than `most`. Walks level by level, so no depth overflows the stack. */
+/**
+ * Returns whether lists and objects nest deeper than `most`.
+ * Walks level by level, so no depth overflows the stack.
+ */
 export function isDeeperThan(value: unknown, most: number): boolean {
   let level = [value].filter(isNested);
   for (let depth = 0; level.length > 0; depth++) {

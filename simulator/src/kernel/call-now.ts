@@ -15,9 +15,9 @@ export interface CallResult {
 const NO_RESPONSE: CallResult = { status: 0, text: '' };
 
 /**
- * Handles a form that an emulated service posts to an operation, synchronously and at the world's current time – even
- * within a job, so that due jobs keep their order. The call is journaled like any other. Rate limits do not apply,
- * and delay faults are ignored.
+ * Handles a form that an emulated service posts to an operation, synchronously and at the world's
+ * current time – even within a job, so that due jobs keep their order. The call is journaled like any other. Rate
+ * limits do not apply, and delay faults are ignored.
  */
 export function callSync(kernel: Kernel, operation: Operation, url: string, form: Record<string, string>): CallResult {
   const request = new Request(url, { method: operation.method, headers: { 'user-agent': 'Payment provider' } });

@@ -41,8 +41,8 @@ const LONGEST_USER_AGENT = 500;
 const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
 
 /**
- * Handles one call, from its first byte to its journal entry: rate limit → faults → authenticate → authorise → decode
- * → validate → handle → validate the response → journal.
+ * Handles one call, from its first byte to its journal entry: rate limit → faults → authenticate →
+ * authorise → decode → validate → handle → validate the response → journal.
  */
 export async function call(
   kernel: Kernel,
@@ -95,7 +95,10 @@ function withWorldDate(response: Response, now: number): Response {
   return response;
 }
 
-/** Returns whether a browser is navigating to an operation that produces HTML, where nobody would read JSON. */
+/**
+ * Returns whether a browser is navigating to an operation that produces HTML, where nobody would read
+ * JSON.
+ */
 function wantsPage({ meta }: Operation, request: Request): boolean {
   return meta.produces.includes('text/html') && (request.headers.get('accept') ?? '').includes('text/html');
 }
@@ -210,7 +213,10 @@ export function runHandler(
   return atomically(world.tables, step, shouldKeepChanges);
 }
 
-/** Keeps the response of an idempotent command. A repeat that arrives before an async response waits for it. */
+/**
+ * Keeps the response of an idempotent command.
+ * A repeat that arrives before an async response waits for it.
+ */
 function keepIdempotentResponse(
   answer: unknown,
   once: Repeatable,
@@ -234,21 +240,27 @@ function keepIdempotentResponse(
 }
 
 /**
- * Returns the status that a fault makes an outside service return; 503 when the service hangs or drops the
- * connection.
+ * Returns the status that a fault makes an outside service return; 503 when the service hangs or drops
+ * the connection.
  */
 function statusOf(fault: Fault | undefined): number | undefined {
   if (!fault) return undefined;
   return fault.status ?? (fault.code ? ERRORS[fault.code].status : 503);
 }
 
-/** @throws Refusal app_version_too_old when the app is older than the server's or the operator's minimum (002 §2.12) */
+/**
+ * @throws Refusal app_version_too_old when the app is older than the server's or the operator's
+ * minimum (002 §2.12)
+ */
 function assertSupportedApp(version: string, ...minimums: (string | undefined)[]): void {
   for (const minimum of minimums)
     if (minimum !== undefined && isOlder(version, minimum)) throw new Refusal('app_version_too_old');
 }
 
-/** Writes a failure to the error log of a world. If that fails too, warns, so that the caller still gets a response. */
+/**
+ * Writes a failure to the error log of a world.
+ * If that fails too, warns, so that the caller still gets a response.
+ */
 export function logFailure(
   { domain, hub, onWarning }: Pick<Kernel, 'domain' | 'hub' | 'onWarning'>,
   source: string,

@@ -31,7 +31,8 @@ export function worldOfToken(token: string): string | undefined {
 }
 
 /**
- * Reads the caller. The world comes from the header, else the path prefix, else the token, else `default`.
+ * Reads the caller. The world comes from the header, else the path prefix, else the token, else
+ * `default`.
  * @param download whether the token may be in the query string, since a new window sends no headers
  */
 export function readCaller(request: Request, info: CallInfo, download: boolean): Caller {
@@ -78,6 +79,9 @@ function bearer(header: string | null): string | undefined {
 export interface CallInfo {
   /** Network address of the caller; undefined in process. */
   address?: string;
-  /** Base URL of links in responses and mails: `https://tickets.example`. In process, the request's own origin. */
+  /**
+   * Base URL of links in responses and mails: `https://tickets.example`. In process, the request's own
+   * origin.
+   */
   origin?: string;
 }

@@ -25,7 +25,10 @@ const SENTENCES: Readonly<Record<string, ErrorCode>> = {
   'format uri': 'link_invalid',
 };
 
-/** Returns an issue as it travels on the wire: a catalogue sentence for people, rule and detail for developers. */
+/**
+ * Returns an issue as it travels on the wire: a catalogue sentence for people, rule and detail for
+ * developers.
+ */
 export function describeIssue(issue: Issue, value: unknown): FieldError {
   const rule = ruleOf(issue, value);
   return {

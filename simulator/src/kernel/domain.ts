@@ -52,9 +52,9 @@ export interface OutboxMail {
 }
 
 /**
- * The business behind the kernel. The kernel knows routes, tokens, validation and time; the domain knows what a
- * ticket is. It keeps all its state in the world's tables: anything kept elsewhere is lost in a snapshot. The
- * simulator's domain is in modules/domain.ts.
+ * The business behind the kernel.
+ * The kernel knows routes, tokens, validation and time; the domain knows what a ticket is. It keeps all its state in
+ * the world's tables: anything kept elsewhere is lost in a snapshot. The simulator's domain is in modules/domain.ts.
  */
 export interface Domain {
   readonly handlers: Handlers;
@@ -71,8 +71,8 @@ export interface Domain {
   /** Builds the typed world from its parts. Called for new, reset and restored worlds; must not write. */
   openWorld(parts: WorldBase & { readonly tables: World['tables'] }): World;
   /**
-   * Schedules the recurring jobs of a new world (the 00:05 sweeps). Not called after a restore, because snapshots
-   * contain jobs.
+   * Schedules the recurring jobs of a new world (the 00:05 sweeps).
+   * Not called after a restore, because snapshots contain jobs.
    */
   startWorld(world: World): void;
   /** Runs a due job; `world.clock.now()` is the job's own time. */
@@ -89,11 +89,14 @@ export interface Domain {
    */
   sessionOf(world: World, token: string): Session | NoSession;
   /**
-   * Returns the actor whose permissions are checked. Runs on every call: cache it by user record, which never
-   * changes.
+   * Returns the actor whose permissions are checked.
+   * Runs on every call: cache it by user record, which never changes.
    */
   actorOf(session: Session): Actor;
-  /** Returns the oldest version of an app (X-Platform) that the operator allows; undefined when any may call. */
+  /**
+   * Returns the oldest version of an app (X-Platform) that the operator allows; undefined when any may
+   * call.
+   */
   oldestApp(world: World, platform: string): string | undefined;
   /** Returns the key with which printer helpers join the realtime channel. */
   printerKey(world: World): string;

@@ -8,8 +8,8 @@ export type OutsideService = (typeof OUTSIDE_SERVICES)[number];
 const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_SERVICES);
 
 /**
- * A fault that QA orders for an operation. At most one of `nth` and `rate` may narrow it; without either it strikes
- * every call.
+ * A fault that QA orders for an operation.
+ * At most one of `nth` and `rate` may narrow it; without either it strikes every call.
  */
 export interface FaultOrder {
   /** An operation of the contract, `*` for all of them, or an external service. */
@@ -56,7 +56,10 @@ export class DroppedConnection extends TypeError {
   }
 }
 
-/** The faults of one world. They have their own random source, so that ordering one does not change the world's. */
+/**
+ * The faults of one world.
+ * They have their own random source, so that ordering one does not change the world's.
+ */
 export class Faults {
   readonly #random: Random;
   readonly #faults: Fault[] = [];
@@ -114,8 +117,8 @@ export class Faults {
   }
 
   /**
-   * Returns the fault that strikes this call; the first ordered wins. The call counts for every fault of the
-   * operation.
+   * Returns the fault that strikes this call; the first ordered wins.
+   * The call counts for every fault of the operation.
    */
   strike(operationId: string): Fault | undefined {
     if (this.#faults.length === 0) return undefined;

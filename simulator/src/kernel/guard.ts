@@ -8,8 +8,8 @@ interface GuardOptions {
 }
 
 /**
- * Returns a 403 for a cross-site request below `/w/`, where each name creates a world; undefined for every other
- * request. Allowed origins may call, and a link or payment page may lead into an existing world.
+ * Returns a 403 for a cross-site request below `/w/`, where each name creates a world; undefined for
+ * every other request. Allowed origins may call, and a link or payment page may lead into an existing world.
  */
 export function refuseCrossSite(request: Request, { origins, hasWorld }: GuardOptions): Response | undefined {
   const { headers, url } = request;

@@ -25,11 +25,17 @@ export interface RequestInfo {
   readonly address: string;
   /** Public base URL of the server, never taken from a foreign Host header: `http://localhost:3000`. */
   readonly origin: string;
-  /** `/w/<name>` when the path chose the world, otherwise empty. Links in responses are `origin + prefix + path`. */
+  /**
+   * `/w/<name>` when the path chose the world, otherwise empty.
+   * Links in responses are `origin + prefix + path`.
+   */
   readonly prefix: string;
 }
 
-/** Everything a handler may use besides its input; handlers have no clock, randomness or I/O of their own. */
+/**
+ * Everything a handler may use besides its input; handlers have no clock, randomness or I/O of their
+ * own.
+ */
 export interface Context {
   readonly world: World;
   /** Null only in public operations. */

@@ -16,8 +16,8 @@ export interface Repeatable {
 }
 
 /**
- * Returns the identity of a command with an Idempotency-Key, which is scoped to one caller and operation.
- * Undefined for other calls, and for a sale with a nonce, which alone decides (002 §4.3).
+ * Returns the identity of a command with an Idempotency-Key, which is scoped to one caller and
+ * operation. Undefined for other calls, and for a sale with a nonce, which alone decides (002 §4.3).
  */
 export function repeatableOf(
   { id, meta }: Operation,

@@ -34,7 +34,10 @@ export function accept(validator: Validator | undefined, value: unknown): unknow
   throw new Refusal('validation_failed', { field: first?.field, sentence: first?.code, errors });
 }
 
-/** Returns the first problem of a value in one line: `data.0.code: expected string`; undefined when it is valid. */
+/**
+ * Returns the first problem of a value in one line: `data.0.code: expected string`; undefined when it
+ * is valid.
+ */
 export function firstProblem(validator: Validator, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (result.success) return undefined;

@@ -154,7 +154,7 @@ describe('422', () => {
   test.each([
     ['a query parameter', '/api/tickets/test-print?printer_id=', 'printer_id'],
     ['a path parameter', '/api/users/slips/start/me?token=x', 'user_id'],
-  ])('%s that is wrong', async (_name, path, field) => {
+  ])('an invalid %s', async (_name, path, field) => {
     const { simulator, cashier } = setup();
     expect(await simulator.call(path, { token: cashier })).toMatchObject({
       status: 422,
@@ -206,7 +206,7 @@ describe('500 and 501', () => {
       '/api/tickets/test-print?printer_id=undeclared',
       /cash_short is not among its x-errors/,
     ],
-  ])('%s that breaks the contract is a loud 500 in tests and a warning otherwise', async (_name, path, warning) => {
+  ])('%s that breaks the contract is a 500 in tests and a warning otherwise', async (_name, path, warning) => {
     const strict = setup();
     expect(await strict.simulator.call(path, { token: strict.cashier })).toMatchObject({
       status: 500,

@@ -9,8 +9,9 @@ export interface LimitSettings {
 }
 
 /**
- * Counts the calls of each caller (a session, or else an address) per minute. Minutes are real ones, so that a frozen
- * world never locks a caller out, unless a scenario counts them on the world's clock.
+ * Counts the calls of each caller (a session, or else an address) per minute.
+ * Minutes are real ones, so that a frozen world never locks a caller out, unless a scenario counts them on the world's
+ * clock.
  */
 export class Limiter {
   readonly #windows = new Map<string, { start: number; calls: number }>();

@@ -25,7 +25,10 @@ export interface Operation extends OperationEntry {
 
 const listed = new WeakMap<Handlers, readonly Operation[]>();
 
-/** Returns the operations in the order in which their routes are tried; one cached list per set of handlers. */
+/**
+ * Returns the operations in the order in which their routes are tried; one cached list per set of
+ * handlers.
+ */
 export function listOperations(handlers: Handlers): readonly Operation[] {
   const known = listed.get(handlers) ?? sortOperations(handlers);
   listed.set(handlers, known);

@@ -4,7 +4,10 @@ interface RoutePath {
   tails: Readonly<Record<string, string>>;
 }
 
-/** `/api/tickets/{code}` → `/api/tickets/:code`; `{code}.pdf` → `:code{.+\.pdf}` with the suffix `.pdf`. */
+/**
+ * `/api/tickets/{code}` → `/api/tickets/:code`; `{code}.pdf` → `:code{.+\.pdf}` with the suffix
+ * `.pdf`.
+ */
 export function routePath(path: string): RoutePath {
   const tails: Record<string, string> = {};
   const hono = path.replaceAll(/\{(\w+)\}([^/]*)/g, (_match, name: string, tail: string) => {
@@ -16,8 +19,8 @@ export function routePath(path: string): RoutePath {
 }
 
 /**
- * Orders paths for registration: a literal segment comes before a parameter, a parameter with a suffix before one
- * without.
+ * Orders paths for registration: a literal segment comes before a parameter, a parameter with a suffix
+ * before one without.
  */
 export function compareSpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];

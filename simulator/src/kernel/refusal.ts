@@ -26,8 +26,8 @@ interface RefusalOptions {
   /** Replaces the catalogue's status; for ordered faults only. */
   status?: number;
   /**
-   * Keeps what the handler wrote before refusing (such as a counted attempt); by default a refused call changes
-   * nothing.
+   * Keeps what the handler wrote before refusing (such as a counted attempt); by default a refused call
+   * changes nothing.
    */
   keepChanges?: boolean;
 }
@@ -58,8 +58,9 @@ export function assertAllowed(
 }
 
 /**
- * Throws one refusal for all invalid fields; does nothing without any. A single problem gives its own code, several
- * give `validation_failed`; either way `errors` names each one, and `field` and message are those of the first.
+ * Throws one refusal for all invalid fields; does nothing without any.
+ * A single problem gives its own code, several give `validation_failed`; either way `errors` names each one, and
+ * `field` and message are those of the first.
  */
 export function assertNoFieldErrors(problems: readonly { field: string; code: ErrorCode }[]): void {
   const [first] = problems;

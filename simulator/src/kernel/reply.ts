@@ -69,8 +69,8 @@ export function refusalReply(refusal: Refusal, language?: Language): Response {
 }
 
 /**
- * Returns a refusal as an HTML page, for browsers that navigate to it. A refusal about the address reads like a
- * broken link, because the link was cut short or mistyped.
+ * Returns a refusal as an HTML page, for browsers that navigate to it.
+ * A refusal about the address reads like a broken link, because the link was cut short or mistyped.
  * @param params what the address names
  */
 export function refusalPage(

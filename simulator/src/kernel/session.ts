@@ -31,8 +31,8 @@ export function ownerOf(world: World, token: string | undefined): number | null 
 }
 
 /**
- * Checks the permission for the call's record, where the contract asks different ones for new and existing records
- * (`x-record`).
+ * Checks the permission for the call's record, where the contract asks different ones for new and
+ * existing records (`x-record`).
  * @throws Refusal permission_denied
  */
 export function assertMayUseRecord(

@@ -1,7 +1,6 @@
 /**
- * Returns whether an app version is older than the operator's minimum, comparing one to four numbers; missing ones
- * are 0.
- * A version that does not start with a number is never older.
+ * Returns whether an app version is older than the operator's minimum, comparing one to four numbers;
+ * missing ones are 0. A version that does not start with a number is never older.
  */
 export function isOlder(version: string, minimum: string): boolean {
   const mine = numbers(version);

@@ -18,10 +18,10 @@ import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts
 
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 
-/** Whether the contract says that an operation changes something. */
+/** Returns whether an operation changes something, according to the contract. */
 const changes = (id: OperationId): boolean => OPERATIONS[id].method !== 'GET' || OPERATIONS[id].command;
 
-/** Operations that look as if they changed something and leave no trace, and why. */
+/** Operations that seem to change something but leave no audit entry, and why. */
 const SILENT: Partial<Record<OperationId, string>> = {
   listSlots: 'It reads; it is a POST because its question does not fit an address.',
   listBlockedDates: 'It reads; it is a POST because its question does not fit an address.',
@@ -29,7 +29,8 @@ const SILENT: Partial<Record<OperationId, string>> = {
   searchWristbands: 'It reads.',
   searchDining: 'It reads.',
   testPrint: 'A test page changes nothing in the world.',
-  forgotPassword: 'Whoever types an address is nobody yet; the mail is in the outbox, and the new password is a deed.',
+  forgotPassword:
+    'Nobody is signed in when requesting; the mail is in the outbox, and setting the password has an entry.',
 };
 
 interface Stage {
@@ -37,14 +38,14 @@ interface Stage {
   /** A cashier with an open shift. */
   till: TestCaller;
 }
-/** Who makes the call, and with what. */
+/** Who makes the call, and with what input. */
 type Play = (stage: Stage) => Promise<[caller: TestCaller, input?: object]>;
 
 const by =
   (account: string): Play =>
   async ({ sim }) => [await sim.as(account)];
 
-/** How an operation succeeds; the others do by their sample, in the hands of a manager. */
+/** How an operation succeeds; the others succeed with their sample, called by a manager. */
 const PLAYS: Partial<Record<OperationId, Play>> = {
   login: async ({ sim }) => [sim],
   generatePublicTicket: async ({ sim }) => [sim],
@@ -81,7 +82,7 @@ const PLAYS: Partial<Record<OperationId, Play>> = {
   ...DECISIONS_AUDIT,
 };
 
-/** Plays an operation, and answers how it ended, what it added to the trail, and what a watching manager heard. */
+/** Performs an operation; returns its outcome, its audit entries, and what a watching manager received. */
 async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[]; heard: unknown[] }> {
   const stage = await openTill();
   const { sim } = stage;
@@ -102,7 +103,7 @@ async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[
 
 describe('the audit trail', () => {
   test.each(IDS.filter((id) => changes(id) && !(id in SILENT)))(
-    '%s writes exactly one line, shown once',
+    'has exactly one entry for %s, broadcast once',
     async (id) => {
       const { ok, stored, heard } = await perform(id);
       expect(ok, 'the operation succeeds').toBe(true);
@@ -113,17 +114,17 @@ describe('the audit trail', () => {
     },
   );
 
-  test.each(Object.keys(SILENT) as OperationId[])('%s succeeds and writes none', async (id) => {
+  test.each(Object.keys(SILENT) as OperationId[])('has no entry after a successful %s', async (id) => {
     expect(changes(id), 'it is listed because the contract says that it changes something').toBe(true);
     expect(await perform(id)).toEqual({ ok: true, stored: [], heard: [] });
   });
 
-  test.each(IDS.filter((id) => !changes(id)))('%s reads and writes none', async (id) => {
+  test.each(IDS.filter((id) => !changes(id)))('has no entry after %s, which only reads', async (id) => {
     const { stored, heard } = await perform(id);
     expect([stored, heard]).toEqual([[], []]);
   });
 
-  test('a call that is refused or repeated writes nothing more', async () => {
+  test('has no further entry for a refused or repeated call', async () => {
     const { sim, till } = await openTill();
     const body = counterSale();
     await till.call('generateTicket', { body });
@@ -134,7 +135,7 @@ describe('the audit trail', () => {
     expect(sim.world.tables.audit.size).toBe(size);
   });
 
-  test('the line that is shown is the line that was written, even when time was turned back', async () => {
+  test('shows the entry that was written, even after the clock was set back', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const watching = joinChannel(sim, manager);

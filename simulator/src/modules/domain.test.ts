@@ -4,11 +4,11 @@ import { DEFAULT_TICKETS } from '../world/seed/seed.ts';
 import { receiptNumber } from '../world/ticket-draft.ts';
 import { counterSale, openTill } from './test-stage.ts';
 
-test('every operation of the contract is played', () => {
+test('every operation of the contract is implemented', () => {
   expect(createTestSimulator().simulator.notImplemented).toEqual([]);
 });
 
-test('worlds do not see each other: tickets, drawers, sessions, time', async () => {
+test('worlds are isolated: tickets, drawers, sessions, time', async () => {
   const { sim, till } = await openTill({ world: 'one' });
   const elsewhere = { 'x-sim-world': 'two' };
   await till.call('generateTicket', { body: counterSale() });
@@ -21,7 +21,7 @@ test('worlds do not see each other: tickets, drawers, sessions, time', async () 
   expect(other.tables.tickets.must(1)).toBe(sim.world.tables.tickets.must(1));
 });
 
-test('a snapshot brings everything back, sessions and jobs too', async () => {
+test('a snapshot restores everything, including sessions and jobs', async () => {
   const { sim, till } = await openTill();
   const { ticket } = await till.call('generateTicket', { body: counterSale() });
   const snapshot = sim.simulator.worlds.snapshot('default');
@@ -35,7 +35,7 @@ test('a snapshot brings everything back, sessions and jobs too', async () => {
   );
 });
 
-test('a call that is refused halfway changes nothing', async () => {
+test('a call refused halfway changes nothing', async () => {
   const { sim, till } = await openTill();
   const before = JSON.stringify(sim.simulator.worlds.snapshot('default').tables);
   await till.refused('generateTicket', { body: counterSale({ cash_in: 1 }) });

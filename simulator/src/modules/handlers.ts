@@ -38,7 +38,7 @@ import { tourGuides } from './tour-guides/tour-guides.ts';
 import { trips } from './trips/trips.ts';
 import { users } from './users/users.ts';
 
-/** Every operation of the contract and who plays it. One that is missing here does not compile. */
+/** The handler of every operation of the contract. A missing one does not compile. */
 export const handlers: Handlers = {
   ...auth,
   ...notification,

@@ -2,7 +2,7 @@ import type { OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../hosts/in-process/index.ts';
 
-/** Above the limit of a file, and above what the schema of an upload once took. */
+/** Above the file limit, and above an earlier limit of the upload schema. */
 const SIZES = [5_000_001, 5_300_000, 7_000_000];
 
 const fileOf = (head: string, bytes: number): string => btoa(head.padEnd(bytes, 'x'));
@@ -21,7 +21,7 @@ const UPLOADS: readonly [id: OperationId, words: string, body: (bytes: number) =
 ];
 
 describe.each(UPLOADS)('%s', (id, words, body) => {
-  test.each(SIZES)('a file of %i bytes is refused in the documented words', async (bytes) => {
+  test.each(SIZES)('a file of %i bytes is refused with the documented text', async (bytes) => {
     const manager = await createTestSimulator().as('manager');
     const refusal = await manager.refused(id, { body: body(bytes) });
     expect(refusal.body.message).toBe(words);

@@ -19,7 +19,7 @@ import {
 import { stageOf, type Stage } from './test-ownership-stage.ts';
 import { joinChannel } from './test-stage.ts';
 
-/** All that a caller could have changed of others. */
+/** Returns everything of others that a caller could have changed. */
 function stateOf({ sim, victims, names }: Stage): string {
   const { tickets, subTickets, users, payments } = sim.world.tables;
   return JSON.stringify([
@@ -31,7 +31,7 @@ function stateOf({ sim, victims, names }: Stage): string {
   ]);
 }
 
-/** Everything that a call answers, or says when it refuses. */
+/** Returns everything in a call's response or refusal. */
 async function answerOf(caller: TestCaller, id: OperationId, input: object): Promise<{ status: number; text: string }> {
   const answer: unknown = await caller.call(id, input as never).catch((error: unknown) => error);
   if (answer instanceof RefusedCall) return { status: answer.status, text: JSON.stringify(answer.body) };
@@ -42,7 +42,7 @@ async function answerOf(caller: TestCaller, id: OperationId, input: object): Pro
   };
 }
 
-/** The secrets in an answer that the caller did not name themselves. */
+/** Returns the secrets in a response that the caller did not send. */
 function leaks(text: string, input: object, secrets: readonly string[]): string[] {
   const told = JSON.stringify(input);
   return secrets.filter((secret) => !told.includes(secret) && text.includes(secret));
@@ -53,7 +53,7 @@ const plays = (calls: Partial<Record<OperationId, unknown>>): [OperationId, Outs
     OUTSIDERS.filter((who) => mayCall(who, id)).map((who): [OperationId, Outsider] => [id, who]),
   );
 
-test('every call that people outside the operator may make is looked at here, once', () => {
+test('every call open to people outside the operator is covered here once', () => {
   const ids = Object.keys(OPERATIONS) as OperationId[];
   const open = ids.filter((id) => OUTSIDERS.some((who) => mayCall(who, id)));
   const looked = [OWNED, BY_CODE, UNCONCERNED].flatMap((calls) => Object.keys(calls));
@@ -67,7 +67,7 @@ describe('nobody reads or changes what is another’s', () => {
     expect(inputs.length).toBeGreaterThan(0);
     const before = stateOf(scene);
     for (const input of inputs) {
-      // Each call finds the world as the one before has left it.
+      // Each call finds the world as the previous one left it.
       // oxlint-disable-next-line no-await-in-loop
       const { status, text } = await answerOf(scene.caller, id, input);
       expect([input, status, leaks(text, input, scene.secrets)]).toEqual([input, status, []]);
@@ -100,7 +100,7 @@ describe('nobody reads or changes what is another’s', () => {
     }
   });
 
-  test('searches for words of others find nothing, as if there were nothing', async () => {
+  test('searches for others’ data find nothing, as if it did not exist', async () => {
     const { caller, names } = await stageOf('agent');
     for (const { query } of searching(names) as { query: { search: string } }[]) {
       for (const id of ['listMyTickets', 'listMyPurchases', 'listBugReports'] as const) {
@@ -111,7 +111,7 @@ describe('nobody reads or changes what is another’s', () => {
     }
   });
 
-  test('the token of one agent in an address opens no file of another', async () => {
+  test('an agent’s token in a URL opens no file of another', async () => {
     const { sim, caller, victims, secrets } = await stageOf('agent');
     const [batch] = victims as [TicketRecord];
     const address = `/api/my-tickets/export?batch=${batch.code}&token=${encodeURIComponent(caller.token)}`;
@@ -123,7 +123,7 @@ describe('nobody reads or changes what is another’s', () => {
   });
 });
 
-describe('whoever holds a code learns what the paper says', () => {
+describe('a code reveals only what is printed', () => {
   test.each(plays(BY_CODE))('%s by %s', async (id, who) => {
     const scene = await stageOf(who);
     const { sim, names, contacts } = scene;
@@ -137,14 +137,14 @@ describe('whoever holds a code learns what the paper says', () => {
     }
   });
 
-  test('a receipt states no address and no phone', async () => {
+  test('a receipt shows no address or phone number', async () => {
     const { sim, victims, contacts } = await stageOf('guest');
     for (const ticket of victims)
       expect(leaks(JSON.stringify(receiptOf(sim.world, ticket, rules)), {}, contacts)).toEqual([]);
   });
 });
 
-test('the channel tells outsiders nothing of what others do', async () => {
+test('the realtime channel reveals nothing about others to outsiders', async () => {
   const sim = createTestSimulator();
   const rival = sim.world.tables.users.all().find(({ role, id, active }) => role === 'Agent' && id > 18 && active);
   sim.world.tables.users.update(rival?.id ?? 0, { passwordHash: sim.world.tables.users.must(9).passwordHash });

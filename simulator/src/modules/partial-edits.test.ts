@@ -20,11 +20,11 @@ interface EditCase {
   table: TableName;
   /** Which records of the table the operation edits. */
   where?: (record: { role?: string; deletedAt?: number | null }) => boolean;
-  /** One field, as it is sent. */
+  /** One field, as sent. */
   send: Record<string, unknown>;
-  /** The same field, as it is stored. */
+  /** The same field, as stored. */
   stored: Record<string, unknown>;
-  /** A record with a value in every field, as far as the seed has one. */
+  /** A record with as many fields filled as the seed has. */
   id: number;
 }
 
@@ -66,7 +66,7 @@ const rowOf = (sim: TestSimulator, { table }: EditCase, id: number): Row => sim.
 const edit = (caller: TestCaller, id: string, body: object) =>
   caller.call(id as 'editPackage', { body: body as { id: number } });
 
-/** A record without the marks of its last change. */
+/** Returns a record without the marks of its last change. */
 function content({ updatedAt: _at, updatedBy: _by, ...rest }: Row): Record<string, unknown> {
   return rest;
 }
@@ -83,7 +83,7 @@ describe('an edit changes only the fields that are sent', () => {
   describe.each(PARTIAL)('%s', (id) => {
     const plan = EDITS[id] as EditCase;
 
-    test('with the id alone leaves every record of the seed as it is', async () => {
+    test('with only the id leaves every record of the seed unchanged', async () => {
       const sim = createTestSimulator();
       const caller = await sim.as('superuser');
       for (const row of rowsOf(sim, plan)) {
@@ -92,7 +92,7 @@ describe('an edit changes only the fields that are sent', () => {
       }
     });
 
-    test('with one field changes that field', async () => {
+    test('with one field changes only that field', async () => {
       const sim = createTestSimulator();
       const caller = await sim.as('superuser');
       const before = rowOf(sim, plan, plan.id);
@@ -102,7 +102,7 @@ describe('an edit changes only the fields that are sent', () => {
   });
 });
 
-describe('what an edit sends as a blank is cleared', () => {
+describe('a field that an edit sends blank is cleared', () => {
   test('as a form: an empty list, no menu, no promotion', async () => {
     const sim = createTestSimulator();
     const caller = await sim.as('superuser');
@@ -116,14 +116,14 @@ describe('what an edit sends as a blank is cleared', () => {
     expect(sim.world.tables.packages.must(1)).toMatchObject({ foodIds: null, freeTickets: [] });
   });
 
-  test('a document that `docs` names as null goes, and the agent becomes inactive; the other stays', async () => {
+  test('removes a document sent as null in `docs`, which deactivates the agent, and keeps the other', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const agent = await manager.call('editAgent', { body: { id: 9, docs: { ssm: null } } });
     expect(agent).toMatchObject({ docs: { ssm: null, kpl: 'kpl.pdf' }, active: 0 });
   });
 
-  test('slots of a jetty stay unless they are sent', async () => {
+  test('keeps slots of a jetty unless they are sent', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = sim.world.tables.jetties.must(3);
@@ -132,7 +132,7 @@ describe('what an edit sends as a blank is cleared', () => {
   });
 });
 
-describe('an option of a package that is sent alone brings those that depend on it along', () => {
+describe('an option of a package changes the options that depend on it', () => {
   test.each([
     ['VVIP clears the wristband and adds the booking platform', 5, { vvip: true }, { wristband: false }, ['booking']],
     ['VVIP off removes the booking platform', 6, { vvip: false }, { vvip: false }, ['!booking']],
@@ -149,7 +149,7 @@ describe('an option of a package that is sent alone brings those that depend on 
   });
 });
 
-/** Bodies without `active`: only what is required. */
+/** Bodies without `active`, with only the required fields. */
 const ADDS: readonly [id: OperationId, table: TableName, body: (caller: TestCaller) => Promise<object>][] = [
   ['addTourGuide', 'tourGuides', () => required(newTourGuide())],
   ['addBoatOperator', 'boatOperators', () => required(newBoatOperator())],
@@ -192,7 +192,7 @@ async function required(body: object): Promise<object> {
   return { ...body, active: undefined };
 }
 
-describe('what is added without `active` is active', () => {
+describe('a record added without `active` is active', () => {
   test.each(ADDS)('%s', async (id, table, body) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
@@ -201,7 +201,7 @@ describe('what is added without `active` is active', () => {
     expect(newest?.['active']).toBe(true);
   });
 
-  test('an agent without both documents is not', async () => {
+  test('except an agent without both documents', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data } = await manager.call('addAgent', { body: await required(newAgent()) });

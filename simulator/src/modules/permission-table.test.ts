@@ -10,7 +10,7 @@ const CUSTOM_RIGHTS = {
   Tickets: ['View', 'Scan'],
   Users: ['View', 'Update'],
   Audit: ['View'],
-  // The uploads of these ask Create for a new record and Update for one that exists.
+  // Uploads for these require Create for a new record and Update for an existing one.
   Agents: ['View', 'Create'],
   Popup: ['View', 'Create'],
   Packages: ['View', 'Update'],
@@ -18,7 +18,10 @@ const CUSTOM_RIGHTS = {
   Booking: ['View', 'Update'],
 };
 
-/** The demo account of each column. The custom role is given to the CSA, whose own column comes from another account. */
+/**
+ * The demo account of each column.
+ * The custom role is given to the CSA, whose own column uses another account.
+ */
 const ACCOUNTS: Record<string, [account: string, id: number]> = {
   'Super User': ['superuser', 1],
   Manager: ['manager', 2],
@@ -35,12 +38,12 @@ const ACCOUNTS: Record<string, [account: string, id: number]> = {
   [CUSTOM]: ['cashier2', 13],
 };
 
-/** Inputs that speak of the caller, where the right depends on whose record it is. */
+/** Inputs about the caller, where permission depends on whose record it is. */
 const OWN: Partial<Record<OperationId, (id: number) => object>> = {
   printSlip: (id) => ({ body: { printer_id: 'R1', user_id: id, type: 'start' } }),
   downloadSlip: (id) => ({ params: { type: 'start', user_id: id } }),
   editUser: (id) => ({ body: { id, contact: '0111222333' } }),
-  // No type of report is for all roles; Marketing is the one that gets no void note.
+  // No report type is available to all roles; Marketing is the only one without void notes.
   getReport: (id) => reportOf(id),
   getReportData: (id) => reportOf(id),
   getReportVersion: (id) => reportOf(id),
@@ -53,7 +56,7 @@ function reportOf(id: number): object {
     : { params: { type: 'void_note' }, query: { staff_id: String(id) } };
 }
 
-/** The samples of an operation that asks one right for a new record and another for one that exists. */
+/** Returns the sample of an operation that requires different permissions for new and existing records. */
 function inputOf(id: OperationId, record: RecordKind | undefined): object {
   const operation: OperationEntry = OPERATIONS[id];
   const sample: Record<string, object> = { ...SAMPLES[id] };
@@ -78,7 +81,7 @@ async function columnsOf(): Promise<RoleColumn[]> {
 const table = permissionTable(await columnsOf());
 const operations = table.rows.filter(({ kind }) => kind === 'operation');
 
-/** The status and code of a call; a file or an empty answer has no code. */
+/** Returns status and code of a call; a file or empty response has no code. */
 async function outcome(caller: TestCaller, id: OperationId, input: object): Promise<{ status: number; code?: string }> {
   try {
     await caller.call(id, input);
@@ -122,7 +125,7 @@ test.each(operations.map(({ name }) => name as OperationId))(
   },
 );
 
-test('as a file it says the same, a line a row', () => {
+test('is identical as a file, one line per row', () => {
   const [head, ...lines] = rules.permissionTableCsv(table).trimEnd().split('\r\n');
   expect(head?.split(',')).toEqual(['Kind', 'Name', 'Label', ...table.columns]);
   expect(lines).toHaveLength(table.rows.length);
@@ -130,7 +133,7 @@ test('as a file it says the same, a line a row', () => {
   expect(line.split(',').filter((cell) => cell === 'Yes')).toHaveLength(1);
 });
 
-test('rights that the settings give to a role reach the table', async () => {
+test('includes permissions that the settings give to a role', async () => {
   const manager = await openWorld().as('manager');
   const setting = await manager.call('saveSetting', {
     body: settingsForm({

@@ -13,13 +13,13 @@ const STAFF = 5;
 
 interface Scene extends Stage {
   purchases: readonly TicketRecord[];
-  /** The order of a guest in the public shop: what was sent, and the reference of its payment. */
+  /** A guest's order in the public shop: what was sent, and its payment reference. */
   sent: ReturnType<typeof publicSale>;
   refNo: string;
 }
 type Inputs = (scene: Scene) => object[];
 
-/** Purchases of every kind that the staff made, printed and wrote about, and that a guest knows by their codes. */
+/** Returns purchases of every kind that staff made, printed and annotated, whose codes a guest knows. */
 async function sceneOf(): Promise<Scene> {
   const stage = await stageOf('guest');
   const { sim, names } = stage;
@@ -39,7 +39,10 @@ const byKey: Inputs = ({ sim, purchases }) =>
     { params: { code }, query: { key: documentKey(sim.world, code) } },
   ]);
 
-/** A receipt that its key opens names the cashier, as the printed one does: here documents are asked for without it. */
+/**
+ * A receipt opened with its key names the cashier, like the printed one: here documents are requested
+ * without it.
+ */
 const CALLS: Partial<Record<OperationId, Inputs>> = {
   login: () => [{ body: { email: 'cashier@muara.test', password: 'guessed' } }],
   forgotPassword: ({ sim }) => [{ body: { email: sim.world.tables.users.must(STAFF).email } }],
@@ -74,7 +77,7 @@ const CALLS: Partial<Record<OperationId, Inputs>> = {
   getPublicPage: () => [{ params: { slug: 'vvip' } }],
 };
 
-/** Returns all that a call answers, as lower-case text. */
+/** Returns everything in a call's response, in lower case. */
 async function answerOf(caller: TestCaller, id: OperationId, input: object): Promise<string> {
   const said: unknown = await caller.call(id, input as never).catch((error: unknown) => error);
   if (said instanceof Error && !(said instanceof RefusedCall)) throw said;
@@ -88,14 +91,14 @@ function leaksOf(text: string, input: object): string[] {
   return STAFF_MARKS.filter((mark) => text.includes(mark) && !sent.includes(mark));
 }
 
-test('every operation that is open to the public is called here', () => {
+test('every public operation is covered here', () => {
   const open = (Object.keys(OPERATIONS) as OperationId[]).filter((id) =>
     (OPERATIONS[id].audience as readonly string[]).includes('public'),
   );
   expect(Object.keys(CALLS).toSorted()).toEqual(open.toSorted());
 });
 
-describe('a guest learns no name, username, e-mail address or phone number of the staff', () => {
+describe('a guest sees no name, username, email or phone number of staff', () => {
   test.each(Object.keys(CALLS) as OperationId[])('%s', async (id) => {
     const scene = await sceneOf();
     const inputs = CALLS[id]?.(scene) ?? [];
@@ -103,7 +106,7 @@ describe('a guest learns no name, username, e-mail address or phone number of th
     for (const decide of [() => {}, () => scene.purchases.forEach((one) => decideByStaff(scene.sim, one, STAFF))]) {
       decide();
       for (const input of inputs) {
-        // Each call finds the world as the one before has left it.
+        // Each call finds the world as the previous one left it.
         // oxlint-disable-next-line no-await-in-loop
         texts.push([input, await answerOf(scene.sim, id, input)]);
       }
@@ -112,7 +115,7 @@ describe('a guest learns no name, username, e-mail address or phone number of th
     expect(texts.flatMap(([input, text]) => leaksOf(text, input).map((mark) => [input, mark]))).toEqual([]);
   });
 
-  test('the order and the booking that a code opens are shown, with who decided them left out', async () => {
+  test('the order and booking of a code are shown without who decided them', async () => {
     const { sim, purchases } = await sceneOf();
     const [guest, booking] = [purchases[0], purchases.find(({ bookingStatus }) => bookingStatus === 'Approved')];
     for (const one of [guest, booking] as TicketRecord[]) {
@@ -125,7 +128,7 @@ describe('a guest learns no name, username, e-mail address or phone number of th
   });
 });
 
-describe('a buyer with an account learns as little of the staff', () => {
+describe('a buyer with an account sees as little about staff', () => {
   let sim: Scene['sim'];
   beforeEach(async () => void ({ sim } = await sceneOf()));
 

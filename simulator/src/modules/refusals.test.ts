@@ -30,27 +30,30 @@ const naming = (code: ErrorCode): OperationId[] => IDS.filter((id) => documented
 
 const provoked = new Map<OperationId, Set<string>>();
 
-/** Holds a refusal against the catalogue and ticks it off. */
+/** Checks a refusal against the catalogue and marks it as covered. */
 function tick(id: OperationId, code: ErrorCode, refusal: RefusedCall): void {
   expect({ code: refusal.code, status: refusal.status }).toEqual({ code, status: ERRORS[code].status });
   expect(refusal.body.message).not.toMatch(/[{}]/);
   provoked.set(id, (provoked.get(id) ?? new Set()).add(code));
 }
 
-/** Who an operation is for. */
+/** Returns who an operation is for. */
 const audienceOf = (id: OperationId): readonly string[] => OPERATIONS[id].audience;
 
-/** Somebody who may call an operation: the developer, but for what belongs to people outside the operator. */
+/**
+ * Returns an account that may call an operation: the developer, except for operations of people
+ * outside the operator.
+ */
 const insider = (id: OperationId): string =>
   audienceOf(id).includes('agent') && !audienceOf(id).includes('internal') ? 'agent' : 'skaloot';
 
-/** Somebody who may not. */
+/** Returns an account that may not. */
 const stranger = (id: OperationId): string => (audienceOf(id).includes('tourguide') ? 'marketing' : 'tourguide');
 
 const anyCall = (caller: TestCaller, id: OperationId, more: object = {}): Promise<RefusedCall> =>
   caller.refused(id, { ...SAMPLES[id], ...more } as never);
 
-describe('what every operation of its kind may answer', () => {
+describe('refusals common to operations of a kind', () => {
   test.each(naming('session_required'))('%s without a token is 401', async (id) => {
     tick(id, 'session_required', await anyCall(createTestSimulator(), id));
   });
@@ -105,7 +108,7 @@ describe('what every operation of its kind may answer', () => {
   );
 
   test.each(naming('permission_denied').filter((id) => id !== 'getSalePackages'))(
-    '%s by somebody without the right is 403',
+    '%s without permission is 403',
     async (id) => {
       const sim = createTestSimulator();
       tick(id, 'permission_denied', await anyCall(await sim.as(stranger(id)), id));
@@ -148,7 +151,7 @@ describe('what every operation of its kind may answer', () => {
   test.each([
     ...naming('internal_error').map((id) => [id, 'internal_error'] as const),
     ...naming('not_played').map((id) => [id, 'not_played'] as const),
-  ])('%s answers an ordered %s', async (id, code) => {
+  ])('%s returns an ordered %s', async (id, code) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { status } = await sim.fetch(`/__sim/worlds/default/faults`, {

@@ -7,7 +7,10 @@ import type { TicketRecord } from '../world/ticket-records.ts';
 
 type Sold = Pick<TicketRecord, 'money'>;
 
-/** Balances for tickets that a test puts into a state without playing how they came there. */
+/**
+ * Returns the balance of an unpaid ticket.
+ * Balances here put a ticket into a state without the calls that lead there.
+ */
 export function unpaidBalance({ money }: Sold): TicketBalance {
   return sumBalance([{ at: 0, lines: listSaleLines(money) }]);
 }
@@ -23,7 +26,7 @@ export function paidBalance({ money }: Sold, at: Instant): TicketBalance {
   return sumBalance([{ at, lines: { ...listSaleLines(money), received: money.total } }]);
 }
 
-/** Returns the balance of a ticket of which a part was paid. */
+/** Returns the balance of a partly paid ticket. */
 export function depositBalance({ money }: Sold, amount: Sen): TicketBalance {
   return sumBalance([{ at: 0, lines: { ...listSaleLines(money), received: amount } }]);
 }

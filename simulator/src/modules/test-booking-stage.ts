@@ -5,7 +5,10 @@ import { EMPTY_DAY, nonce } from './test-stage.ts';
 
 export const SLOT = '15:00 - 16:00';
 
-/** Ten adults and two children on a VVIP dinner cruise with two dishes, on a day without departures: RM 1,360.00 and RM 36.00. */
+/**
+ * Ten adults and two children on a VVIP dinner cruise with two dishes, on a day without departures: RM
+ * 1,360.00 and RM 36.00.
+ */
 export function bookingForm(part: Partial<BookingForm> = {}): BookingForm {
   return {
     _: nonce(),
@@ -33,7 +36,7 @@ export function bookingForm(part: Partial<BookingForm> = {}): BookingForm {
   };
 }
 
-/** No amounts: what was not shown is not compared. */
+/** No amounts: only amounts that were shown are compared. */
 export const UNPRICED: Partial<BookingForm> = {
   amount: undefined,
   amount_food: undefined,
@@ -41,7 +44,7 @@ export const UNPRICED: Partial<BookingForm> = {
   total_amount: undefined,
 };
 
-/** Makes a booking; its record. */
+/** Makes a booking; returns its record. */
 export async function book(
   sim: TestSimulator,
   staff: TestCaller,
@@ -64,7 +67,7 @@ export async function approved(
   return sim.world.tables.tickets.must(id);
 }
 
-/** The reference of the attempt that runs. */
+/** Returns the reference of the pending attempt. */
 export function refNoOf(sim: TestSimulator, { id }: { id: number }): string {
   return sim.world.tables.payments.by('ticket', id).at(-1)?.refNo ?? '';
 }

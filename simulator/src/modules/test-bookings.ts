@@ -47,7 +47,7 @@ export const BOOKINGS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 
 type Wrong = [ErrorCode, Partial<BookingForm>, ((sim: TestSimulator) => void)?];
 
-/** What the booking form refuses, by what is wrong with it. */
+/** Refusals of the booking form, by the problem. */
 const FORM: Wrong[] = [
   ['text_too_long', { name: 'n'.repeat(121) }],
   ['email_invalid', { emails: ['mail.test'] }],
@@ -97,7 +97,7 @@ const saving = ([code, part, prepare]: Wrong): RefusalCase => [
   },
 ];
 
-/** A booking of the seed moved to a day and slot that a new one could not take. */
+/** Moves a booking of the seed to a day and slot that a new one could not take. */
 async function saveAt({ sim }: RefusalStage, departDate: string, slot: string) {
   const { id } = sim.world.tables.tickets.update(bookingIn(sim, 'Pending').id, { departDate });
   const body = bookingForm({ id, jetty_id: 3, depart_date: departDate, slot });
@@ -120,7 +120,7 @@ const deciding = (
 const inState = (id: Decision) => (id === 'cancelBooking' ? 'Approved' : 'Pending');
 const DECISIONS: readonly Decision[] = ['approveBooking', 'rejectBooking', 'cancelBooking'];
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const BOOKINGS_REFUSALS: RefusalCase[] = [
   ...FORM.map(saving),
   saving(['ticket_not_found', { id: UNKNOWN }]),
@@ -236,7 +236,7 @@ const asManager =
   (input: (sim: TestSimulator) => object): AuditCase =>
   async ({ sim }) => [await sim.as('manager'), input(sim)];
 
-/** Who makes each call that changes something, so that it succeeds. */
+/** Who makes each changing call so that it succeeds. */
 export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   saveBooking: asManager(() => ({ body: bookingForm() })),
   deleteBooking: asManager((sim) => ({ params: { ticket_code: bookingIn(sim, 'Pending').id } })),
@@ -247,7 +247,7 @@ export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   startBookingPayment: async ({ sim }) => [sim, keyed(sim, bookingIn(sim, 'Approved').code)],
 };
 
-/** Forms with a body that would be accepted. */
+/** Forms with a valid body. */
 export const BOOKINGS_FORMS: Form[] = [
   ['saveBooking', 'manager', { ...bookingForm({ updated_at: null }) }],
   ['approveBooking', 'manager', { id: 1, booking_note: 'See you', discount: 10, partial_payment: 0 }],

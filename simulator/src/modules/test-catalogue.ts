@@ -6,14 +6,14 @@ import type { RefusalStage } from './test-people-refusals.ts';
 /** An input of an operation. */
 export type Sample = { params?: object; query?: object; body?: object };
 
-/** How an operation is refused, and with what. */
+/** How an operation is refused, and the code. */
 export type RefusalCase = [OperationId, ErrorCode, (stage: RefusalStage) => Promise<RefusedCall>];
 
-/** Who makes a call that succeeds, and with what input; its sample when there is none. */
+/** Who makes a successful call, and with what input; its sample by default. */
 export type AuditCase = (stage: {
   sim: TestSimulator;
   till: TestCaller;
 }) => Promise<[caller: TestCaller, input?: object]>;
 
-/** A form with a body that would be accepted, for the bodies of wrong shapes. */
+/** A form with a valid body, from which bodies of wrong shapes are made. */
 export type Form = readonly [id: OperationId, account: string | null, good: Record<string, unknown>];

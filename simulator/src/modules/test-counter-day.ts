@@ -13,7 +13,7 @@ type Sale = OperationMap['generateTicket']['body'];
 type Pay = Pick<Sale, 'payment_method' | 'cash_in' | 'cash_out' | 'receipt_data'>;
 
 const BUYER = { name: 'Nur Aina', company_name: 'Jaya Travel', email: 'aina@jaya.test', contact: '60123456789' };
-/** What a counter does all day; a family most often. */
+/** What a counter does all day; mostly families. */
 export const KINDS = [
   'family',
   'family',
@@ -28,13 +28,13 @@ export const KINDS = [
   'booking',
 ] as const;
 
-/** What a till did today, kept by hand: the other side of every figure that the server shows. */
+/** A till's own books of today, compared with every figure of the server. */
 class Ledger {
   drawer = 20_000;
   methods = new Map<string, number>();
-  /** Codes of what was sold, with their totals. */
+  /** Codes of sold tickets, with their totals. */
   sold = new Map<string, number>();
-  /** Totals of the bookings that are paid in full. */
+  /** Totals of fully paid bookings. */
   bookings = new Map<string, number>();
 
   take(method: string, due: number, cash: { in?: number; out?: number | null }): void {
@@ -44,7 +44,7 @@ class Ledger {
   }
 }
 
-/** A cashier who sells and settles whatever comes, and keeps the ledger by hand. */
+/** A cashier who sells and settles at random, and keeps the books. */
 export class CounterDay {
   readonly ledger = new Ledger();
   readonly #sim: TestSimulator;
@@ -158,7 +158,7 @@ export class CounterDay {
     this.#book(ticket!, { payment_method: 'FOC' });
   }
 
-  /** A booking of today's till: all of it, or its halves, one payment after the other. */
+  /** Settles a booking: in full, or in two payments. */
   async #settle() {
     const { tickets } = this.#sim.world.tables;
     const { id: _, ...model } = bookingIn(this.#sim, 'Pending');
@@ -213,7 +213,7 @@ export class CounterDay {
       : { type: 'RM', value: random.int(1, 3_000) };
   }
 
-  /** A boat of one's own: a slot that nobody has. */
+  /** Sells a private boat in a free slot. */
   #boat(): Partial<Sale> {
     const boat = this.#boats++;
     return { jetty_id: 2, depart_date: addDays(EMPTY_DAY, boat), slot: '15:00 - 16:00' };

@@ -16,7 +16,7 @@ const LARGE = `data:image/jpeg;base64,/9j/${'A'.repeat(6_666_664)}`;
 const SEARCHES = ['searchBookings', 'searchWristbands', 'searchDining'] as const;
 const AT_COUNTERS: readonly OperationId[] = [...SEARCHES, 'generateDining', 'acceptPayment'];
 
-/** What every tool of a counter asks: no exhibition, and for a cashier an open shift. */
+/** Checks of every counter tool: no exhibition, and an open shift for cashiers. */
 const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalCase[] => [
   [
     id,
@@ -40,7 +40,7 @@ const searching = (id: (typeof SEARCHES)[number], code: ErrorCode, search: strin
   ({ till }) => till.refused(id, { body: { search } }),
 ];
 
-/** Where an operation takes a payment: what it says about one that is wrong. `due` is what it would take. */
+/** Refusals of an invalid payment, wherever an operation takes one. `due` is the amount it would take. */
 type Pay = (stage: RefusalStage, part: Partial<Payment & Dining>) => Promise<RefusedCall>;
 const FULL_BUYER = { name: 'Aina', company_name: 'Jaya', email: 'a@jaya.test', contact: '60123456789' };
 const credit = (data: string) => ({
@@ -149,7 +149,7 @@ const reopening =
   };
 const close = ({ till }: RefusalStage): Promise<unknown> => till.call('closeShift', { body: { total_cash: 200 } });
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const COUNTER_REFUSALS: RefusalCase[] = [
   ...COUNTER_RULES,
   ...SEARCHES.map((id) => searching(id, 'search_required', '  ')),

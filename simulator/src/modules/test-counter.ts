@@ -8,9 +8,9 @@ import { nonce, TODAY } from './test-stage.ts';
 type Payment = OperationMap['acceptPayment']['body'];
 type Dining = OperationMap['generateDining']['body'];
 
-/** The beginning of a PDF, as a data URL. */
+/** The start of a PDF, as a data URL. */
 export const PDF = 'data:application/pdf;base64,JVBERi0xLjQK';
-/** A booking of the seed that is still to come. */
+/** Returns an upcoming booking of the seed. */
 export function bookingIn(sim: TestSimulator, status: BookingStatus, part: { partial?: boolean } = {}): TicketRecord {
   const booking = sim.world.tables.tickets
     .all()
@@ -24,7 +24,7 @@ export function bookingIn(sim: TestSimulator, status: BookingStatus, part: { par
   return booking;
 }
 
-/** A VVIP party that has paid and is still to come: dishes can be added to it. */
+/** Returns a paid, upcoming VVIP ticket that dishes can be added to. */
 export function guestIn(sim: TestSimulator): TicketRecord {
   const { tickets } = sim.world.tables;
   const guest = tickets.all().find(({ bookingStatus, departDate, vvipCharter, counts }) => {
@@ -34,7 +34,7 @@ export function guestIn(sim: TestSimulator): TicketRecord {
   return guest;
 }
 
-/** Two portions of dish 1 for a ticket, for cash: RM 36.00. */
+/** Two portions of dish 1 for a ticket, in cash: RM 36.00. */
 export function dining(id: number, part: Partial<Dining> = {}): Dining {
   return {
     _: nonce(),
@@ -50,12 +50,12 @@ export function dining(id: number, part: Partial<Dining> = {}): Dining {
   };
 }
 
-/** A booking's payment with a card. */
+/** A booking's payment by card. */
 export function payment({ id }: { id: number }, part: Partial<Payment> = {}): Payment {
   return { id, payment_method: 'Card', receipt_data: { terminal_id: 'K9-1' }, ...part };
 }
 
-/** The counter beside selling: inputs of the right shape. */
+/** Counter tools besides selling: inputs of the right shape. */
 export const COUNTER_SAMPLES = {
   searchBookings: { body: { search: 'aina@mail.test' } },
   searchWristbands: { body: { search: 'aina@mail.test' } },
@@ -75,7 +75,7 @@ export const COUNTER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   reopenShift: { body: {} },
 };
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const COUNTER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   generateDining: async ({ sim, till }) => [till, { body: dining(guestIn(sim).id) }],
   acceptPayment: async ({ sim, till }): Promise<[TestCaller, object]> => [
@@ -88,7 +88,7 @@ export const COUNTER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   },
 };
 
-/** The forms, with a body that would be accepted. */
+/** The forms, with a valid body. */
 export const COUNTER_FORMS: readonly Form[] = [
   ['searchBookings', 'manager', { search: 'aina@mail.test' }],
   ['searchWristbands', 'manager', { search: 'aina@mail.test' }],

@@ -8,9 +8,9 @@ import { TODAY } from './test-stage.ts';
 import { creditBalance, unpaidBalance } from './test-balances.ts';
 import { postSurplus } from '../domain/ledger/post-payment.ts';
 
-/** Where a refund is to go, and why. */
+/** Bank details and reason of a refund. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
-/** Who is given back the money of a ticket that belongs to no account. */
+/** The buyer entered for a ticket without an account. */
 const NAMED = { name: 'Aina', email: 'aina@mail.test' };
 const NOTE = 'Sold twice';
 const NOBODY = 999_999;
@@ -24,7 +24,7 @@ export const DECISIONS_SAMPLES = {
   refundTicket: { body: { id: 1, ...REFUND } },
   approveRefund: { params: { id: 1 } },
   rejectRefund: { params: { id: 1 } },
-  // Of no ticket: what a caller may ask for depends on the ticket.
+  // For no existing ticket, because permissions depend on the ticket.
   requestCancel: { body: { id: NOBODY, type: 'ticket', cancel_note: NOTE } },
   cancelTicket: { body: { id: 1, type: 'ticket', cancel_note: NOTE } },
   approveVoid: { body: { id: 1, type: 'normal' } },
@@ -55,7 +55,10 @@ export const DECISIONS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   markSurplusPaidBack: { body: { payment_id: 1 } },
 };
 
-/** A dated, paid ticket to come that nobody has asked anything of and that belongs to no account, and what was changed of it. */
+/**
+ * Returns a dated, paid, upcoming ticket without requests and without an account, with changes
+ * applied.
+ */
 export function ticketWith(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketRecord {
   const { tickets } = sim.world.tables;
   const found = tickets.all().find((ticket) => isPlain(ticket) && !ticket.vvip && ticket.userId === null);
@@ -68,7 +71,7 @@ function isPlain({ departDate, balance, refund, cancel, bookingStatus, used, mon
   return kept && balance.isPaid && money.total > 0 && (departDate ?? '') >= TODAY;
 }
 
-/** An agent's batch with a ticket that is available, and what was changed of this one. */
+/** Returns an agent's batch with an available ticket, with changes applied to the latter. */
 export function partWith(sim: TestSimulator, part: Partial<SubTicketRecord> = {}): SubTicketRecord {
   const { subTickets } = sim.world.tables;
   const found = subTickets
@@ -78,7 +81,7 @@ export function partWith(sim: TestSimulator, part: Partial<SubTicketRecord> = {}
   return subTickets.update(found.id, part);
 }
 
-/** A refund or void that was asked for, or is done. */
+/** A requested or completed refund or void. */
 export function reversal(part: Partial<TicketReversal> = {}): TicketReversal {
   const bank = { name: 'Maybank', accNo: '1234567890' };
   return { requestedAt: 1, requestedById: null, doneAt: null, adminId: null, note: 'Ill', bank, ...part };
@@ -87,7 +90,7 @@ export function reversal(part: Partial<TicketReversal> = {}): TicketReversal {
 const DONE = reversal({ doneAt: 2, adminId: 2 });
 const BOARDED = { partialValidate: [{ category: 'adult', total: 1, at: 1 }] } as const;
 
-/** A manager calls about a ticket in some state. */
+/** Makes a manager's call about a ticket in some state. */
 function about(
   id: OperationId,
   code: ErrorCode,
@@ -124,7 +127,7 @@ function ofFocPackage(sim: TestSimulator): Partial<TicketRecord> {
   return { packageId: sim.world.tables.packages.by('name', FOC_PACKAGE)[0]?.id ?? 0 };
 }
 
-/** What every command that ends a ticket refuses. */
+/** Refusals of every command that ends a ticket. */
 function ended(id: OperationId, input: (ticket: TicketRecord) => object): RefusalCase[] {
   return [
     about(id, 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), input),
@@ -169,7 +172,7 @@ function voidForm(id: 'requestCancel' | 'cancelTicket'): RefusalCase[] {
   ];
 }
 
-/** A surplus payment of a ticket, made with the first call. */
+/** Returns a surplus payment of a ticket, created on the first call. */
 function surplusIn({ world }: TestSimulator): PaymentRecord {
   const { payments } = world.tables;
   const found = payments.all().find(({ surplus }) => surplus);
@@ -193,7 +196,7 @@ function returning(code: ErrorCode, part: object): RefusalCase {
   ];
 }
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const DECISIONS_REFUSALS: RefusalCase[] = [
   about('getMyPurchase', 'ticket_not_found', plain({}), ({ code }) => ({ params: { ticket_code: code } }), 'customer'),
   ...refundForm('requestRefund'),
@@ -241,7 +244,7 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
   about('checkPayment', 'ticket_not_found', plain({}), () => ({ body: { input: 'nobody@mail.test' } })),
 ];
 
-/** A manager's call about a ticket in some state. */
+/** Makes a manager's successful call about a ticket in some state. */
 function succeeds(
   part: (sim: TestSimulator) => Partial<TicketRecord>,
   input: (ticket: TicketRecord) => object,
@@ -249,7 +252,7 @@ function succeeds(
   return async ({ sim }) => [await sim.as('manager'), input(ticketWith(sim, part(sim)))];
 }
 
-/** Who makes each call that changes something, so that it succeeds. */
+/** Who makes each changing call so that it succeeds. */
 export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), returnOf(surplusIn(sim))],
   requestRefund: succeeds(plain({}), refundOf),
@@ -275,7 +278,7 @@ export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   },
 };
 
-/** The provider has taken the money of an attempt, and never told. */
+/** Lets the provider take an attempt's money without reporting it. */
 export function paidUnheard(sim: TestSimulator, refNo: string): void {
   const { providerPayments, payments } = sim.world.tables;
   const attempt = payments.one('refNo', refNo);
@@ -295,7 +298,7 @@ export function paidUnheard(sim: TestSimulator, refNo: string): void {
   });
 }
 
-/** Forms with a body that would be accepted. */
+/** Forms with a valid body. */
 export const DECISIONS_FORMS: readonly Form[] = [
   ['requestRefund', 'manager', { id: 1, ...REFUND, ...NAMED, other_bank: null }],
   ['refundTicket', 'manager', { id: 1, ...REFUND, ...NAMED, other_bank: null }],

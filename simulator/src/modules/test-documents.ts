@@ -1,7 +1,7 @@
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import { documentKey } from '../world/document-keys.ts';
 
-/** Returns the input of a call for a public document, with its key, as a mail or a print job carries it. */
+/** Returns the input of a call for a public document with its key, as in a mail or print job. */
 export function keyed<Q extends object = object>(
   { world }: TestSimulator,
   code: string,
@@ -10,5 +10,5 @@ export function keyed<Q extends object = object>(
   return { params: { code }, query: { ...query, key: documentKey(world, code) } };
 }
 
-/** Returns the headers of a printer helper. */
+/** The headers of a printer helper. */
 export const HELPER = { 'x-api-key': 'muara-printer-key' } as const;

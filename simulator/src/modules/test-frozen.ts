@@ -10,7 +10,7 @@ import { AINA, buyBatch } from './test-my-tickets.ts';
 
 const NOTE = { cancel_note: 'Sold twice' };
 
-/** What a purchase may wait for, and the code that says so. */
+/** The requests that a purchase may wait for, and their codes. */
 export const REQUESTS = [
   ['refund', 'refund_requested'],
   ['cancel', 'void_requested'],
@@ -24,11 +24,11 @@ interface FrozenStage {
   batch: TicketRecord;
   available: number;
   sent: number;
-  /** Its void was asked for before. */
+  /** Its void was requested before. */
   asked: number;
 }
 
-/** Lets an agent buy a batch and asks for its refund or void. */
+/** Lets an agent buy a batch, and requests its refund or void. */
 export async function freezeBatch(sim: TestSimulator, request: Request): Promise<FrozenStage> {
   const { tickets, subTickets } = sim.world.tables;
   const { agent, batch, parts } = await buyBatch(sim);
@@ -82,7 +82,7 @@ export async function sellOutBatch(sim: TestSimulator): Promise<TicketRecord> {
   return batch;
 }
 
-/** Refusals while a purchase waits for a decision, and of the gate. */
+/** Refusals while a purchase waits for a decision, and at the gate. */
 export const FROZEN_REFUSALS: RefusalCase[] = [
   ...REQUESTS.flatMap(([request, code]) => [...ofBatch(request, code), ofBooking(request, code)]),
   ...(['cancelTicket', 'requestCancel'] as const).map((id): RefusalCase => [

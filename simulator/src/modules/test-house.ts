@@ -20,7 +20,7 @@ const SLOTS = [
   { from: '10:00', to: '12:00' },
 ];
 const JETTY: Body<'addJetty'> = { name: 'Jeti Baharu', slots: SLOTS, active: 1 };
-/** Sungai Linggi as the seed has it, but for its slots. */
+/** Sungai Linggi as in the seed, except for its slots. */
 const LINGGI: Body<'editJetty'> = { id: 3, name: 'Sungai Linggi', max_passenger: 40, slots: SLOTS, active: 1 };
 const PAGE: Body<'addPage'> = { title: 'Opening hours', content: '<p>From nine to eleven.</p>' };
 const MISSING = 9999;
@@ -86,7 +86,7 @@ export const HOUSE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 
 type Play = RefusalCase[2];
 
-/** A call of the operation by an account of the seed. */
+/** A call of the operation by a seed account. */
 const by =
   (id: OperationId, input: object, account = 'manager'): Play =>
   async ({ sim }) =>
@@ -119,7 +119,7 @@ const CALENDAR_REFUSALS: RefusalCase[] = [
   refused('deleteHoliday', 'record_not_found', { params: { id: MISSING } }),
 ];
 
-/** What a popup is refused for, whether it is new, with an image of its own, or one of the seed. */
+/** Invalid popups, both new with their own image and from the seed. */
 const WRONG_POPUPS: [code: RefusalCase[1], part: Body<'addPopup'>][] = [
   ['text_too_long', { name: LONG }],
   ['link_invalid', { link: 'javascript:alert(1)' }],
@@ -180,7 +180,7 @@ const PAGE_REFUSALS: RefusalCase[] = [
   refused('getPublicPage', 'page_not_found', { params: { slug: 'nothing-here' } }),
 ];
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const HOUSE_REFUSALS: RefusalCase[] = [
   ...CALENDAR_REFUSALS,
   ...POPUP_REFUSALS,
@@ -188,7 +188,7 @@ export const HOUSE_REFUSALS: RefusalCase[] = [
   ...PAGE_REFUSALS,
 ];
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const HOUSE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   addPopup: async ({ sim }) => {
     const manager = await sim.as('manager');
@@ -202,7 +202,7 @@ export const HOUSE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   addPage: async ({ sim }) => [await sim.as('skaloot')],
 };
 
-/** The forms, with a body that would be accepted. */
+/** The forms, with a valid body. */
 export const HOUSE_FORMS: readonly Form[] = [
   ['addSeaTide', 'manager', { ...TIDE }],
   ['addHoliday', 'manager', { ...HOLIDAY }],

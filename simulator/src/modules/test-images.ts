@@ -1,23 +1,26 @@
 import { crc32 } from '../images/crc32.ts';
 
-/** A black image of one pixel, as base64. */
+/** A black one-pixel image, as base64. */
 export const JPEG =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////' +
   '////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////' +
   '////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QA' +
   'FAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJgA/9k=';
 
-/** An image of one pixel, as base64. */
+/** A one-pixel image, as base64. */
 export const PNG_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const END_CHUNK_BYTES = 12;
 const CHUNK_FRAME_BYTES = 12;
 
-/** Returns the bytes of base64 as an array of its own. */
+/** Returns the bytes of base64 in a new array. */
 export const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Returns a valid PNG of exactly `bytes` bytes as base64: a pixel, and a private chunk that viewers skip. */
+/**
+ * Returns a valid PNG of exactly `bytes` bytes as base64: a pixel, and a private chunk that viewers
+ * skip.
+ */
 export function pngOf(bytes: number): string {
   const pixel = bytesOf(PNG_PIXEL);
   const end = pixel.length - END_CHUNK_BYTES;
@@ -32,7 +35,7 @@ export function pngOf(bytes: number): string {
   return base64Of(file);
 }
 
-/** Returns bytes as base64, also of many megabytes. */
+/** Returns bytes as base64, even many megabytes. */
 export function base64Of(bytes: Uint8Array): string {
   let letters = '';
   for (let at = 0; at < bytes.length; at += 8_192) letters += String.fromCharCode(...bytes.subarray(at, at + 8_192));

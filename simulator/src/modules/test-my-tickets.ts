@@ -13,7 +13,7 @@ import { unpaidBalance } from './test-balances.ts';
 export const PARK = 4;
 const NOBODY = 999_999;
 
-/** Who is sent tickets. */
+/** The recipient of sent tickets. */
 export const AINA = { email: 'aina@mail.test', name: 'Aina' };
 
 /** Inputs of the right shape. */
@@ -46,14 +46,14 @@ export const MINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   syncMinisigua: { params: { code: 'MRCAAAAAAAA' }, query: { data_type: 'everything' } },
 };
 
-/** An agent with a batch of ten tickets that it has just paid for. */
+/** An agent with a batch of ten tickets, just paid. */
 interface AgentStage {
   agent: TestCaller;
   batch: TicketRecord;
   parts: readonly SubTicketRecord[];
 }
 
-/** Lets an agent buy and pay a batch. */
+/** Lets an agent buy and pay for a batch. */
 export async function buyBatch(
   sim: TestSimulator,
   part: Partial<OperationMap['generateTicket']['body']> = {},
@@ -68,7 +68,7 @@ export async function buyBatch(
   return { agent, batch, parts: subTickets.by('ticket', batch.id) };
 }
 
-/** A ticket of an agent's batch that a counter sold. */
+/** Returns a ticket of an agent's batch sold at a counter. */
 export async function counterPart(till: TestCaller, sim: TestSimulator): Promise<SubTicketRecord> {
   const { ticket } = await till.call('generateTicket', {
     body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
@@ -76,7 +76,7 @@ export async function counterPart(till: TestCaller, sim: TestSimulator): Promise
   return sim.world.tables.subTickets.by('ticket', ticket?.id ?? 0)[0] as SubTicketRecord;
 }
 
-/** Changes one ticket of a fresh batch, and answers what is wrong with a call about it. */
+/** Changes one ticket of a new batch; returns the refusal of a call about it. */
 const about =
   (
     id: OperationId,
@@ -125,7 +125,7 @@ const MOVING: [ErrorCode, Partial<SubTicketRecord>][] = [
   ['ticket_voided', { ...SENT, canceledAt: 1 }],
 ];
 
-/** A purchase with the park that the till has just sold. */
+/** Returns a purchase including the park that the till just sold. */
 async function parkSale({ sim, till }: RefusalStage): Promise<TicketRecord> {
   const { ticket } = await till.call('generateTicket', {
     body: counterSale({ package_id: PARK, amount: 80, cash_in: 80, cash_out: 0 }),
@@ -143,7 +143,7 @@ const parkCall =
   };
 const DONE = { requestedAt: null, doneAt: 1, adminId: 2, note: null, bank: null };
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const MINE_REFUSALS: RefusalCase[] = [
   ...HANDING_OUT,
   ...ADDRESSES,
@@ -218,7 +218,7 @@ const auditing =
     return [agent, input(sim.world.tables.subTickets.update(id, change))];
   };
 
-/** Who makes each call that changes something, so that it succeeds. */
+/** Who makes each changing call so that it succeeds. */
 export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   markTicketsSold: auditing(({ id }) => ({ body: { ticket_ids: [id] } })),
   sendTickets: auditing(({ id }) => selecting([id])),
@@ -231,7 +231,7 @@ export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   },
 };
 
-/** Forms with a body that would be accepted. */
+/** Forms with a valid body. */
 export const MINE_FORMS: Form[] = [
   ['markTicketsSold', 'agent', { ticket_ids: [1] }],
   ['sendTickets', 'agent', { ticket_ids: [1], ...AINA }],

@@ -6,7 +6,7 @@ import type { AuditCase, Form, RefusalCase, Sample } from './test-catalogue.ts';
 import { order, paidOrder, result } from './test-payments.ts';
 import { counterSale, ticketIn } from './test-stage.ts';
 
-/** What the provider says of an attempt that nobody made. */
+/** The provider's result for an unknown attempt. */
 const RESULT = {
   MerchantCode: 'M00001',
   RefNo: 'MRCAAAAAAAA-0001',
@@ -16,7 +16,7 @@ const RESULT = {
   Signature: '0'.repeat(64),
 };
 
-/** Where a refund is to go. */
+/** Bank details of a refund. */
 export const BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
 
 /** The public shop after the sale: inputs of the right shape. */
@@ -37,7 +37,7 @@ export const ONLINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   buildAgentTickets: { params: { code: 'x' } },
 };
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const ONLINE_REFUSALS: RefusalCase[] = [
   [
     'requestPublicRefund',
@@ -106,7 +106,7 @@ function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): Refu
   ];
 }
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   receivePaymentBackend: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
   receivePaymentResponse: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
@@ -123,7 +123,7 @@ export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   },
 };
 
-/** The forms, with a body that would be accepted. */
+/** The forms, with a valid body. */
 export const ONLINE_FORMS: readonly Form[] = [
   ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...BANK, other_bank: null }],
   ['receivePaymentBackend', null, RESULT],

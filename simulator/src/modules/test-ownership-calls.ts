@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { BANK } from './test-online.ts';
 import { agentSale, publicSale } from './test-stage.ts';
 
-/** Who is not staff, and may call what is open to them: the demo accounts, and somebody who is not signed in. */
+/** Callers who are not staff: the demo accounts, and a guest. */
 export const OUTSIDERS = ['agent', 'tourguide', 'customer', 'guest'] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
@@ -12,14 +12,14 @@ export function mayCall(who: Outsider, id: OperationId): boolean {
   return who !== 'guest' && (audience.includes('session') || audience.includes(who));
 }
 
-/** What somebody could know of records that are not theirs, and something that is. */
+/** What somebody could know about others' records, and something of their own. */
 export interface Names {
   purchases: readonly { id: number; code: string }[];
   parts: readonly { id: number; code: string }[];
   users: readonly { id: number }[];
   /** Codes, numbers, names and addresses. */
   words: readonly string[];
-  /** Ids of tickets of a batch of the caller; empty when the caller has none. */
+  /** Ids of the caller's own batch tickets; empty without any. */
   own: readonly number[];
   rivalId: number;
   nonce: string;
@@ -39,7 +39,7 @@ const selected: Inputs = ({ parts, own }) => [
   { body: { ticket_ids: [...own, parts[1]?.id], name: 'Thief', email: 'thief@mail.test' } },
 ];
 
-/** Calls that name a record or look for one: whatever is not the caller's must not exist for them. */
+/** Calls that name or search records: others' records must not exist for the caller. */
 export const OWNED: Partial<Record<OperationId, Inputs>> = {
   listMyPurchases: (names) => [
     {},
@@ -87,8 +87,8 @@ export const OWNED: Partial<Record<OperationId, Inputs>> = {
 const byCode: Inputs = ({ purchases }) => purchases.map(({ code }) => ({ params: { code } }));
 
 /**
- * Calls with the code of a purchase. Documents stay closed without their key; the others say what the paper says, and
- * nobody's address or phone.
+ * Calls with the code of a purchase.
+ * Documents stay closed without their key; the others show what is printed, without address or phone number.
  */
 export const BY_CODE: Partial<Record<OperationId, Inputs>> = {
   downloadReceipt: byCode,
@@ -102,19 +102,22 @@ export const BY_CODE: Partial<Record<OperationId, Inputs>> = {
   requestPublicRefund: ({ purchases }) => purchases.map(({ code }) => ({ body: { search: code } })),
 };
 
-/** The form that takes a browser to the payment provider names the buyer, since the provider asks for that (002 §7.6). */
+/**
+ * The form that leads to the payment provider names the buyer, because the provider requires it (002
+ * §7.6).
+ */
 export const TO_THE_PROVIDER: ReadonlySet<OperationId> = new Set(['startBookingPayment']);
 
-/** Calls that name nothing of a buyer, and why. */
+/** Calls that involve no buyer's data, and why. */
 export const UNCONCERNED: Partial<Record<OperationId, string>> = {
   login: 'Its password is the proof.',
   logout: 'It ends the session that calls.',
-  authenticate: 'It answers the session that calls.',
-  forgotPassword: 'It answers everybody alike, and writes to the owner of the address.',
+  authenticate: 'It returns the calling session.',
+  forgotPassword: 'It responds identically to everybody, and mails the owner of the address.',
   resetPassword: 'Its token was mailed to the owner of the account.',
   receivePaymentBackend: 'The provider signs it.',
   receivePaymentResponse: 'The provider signs it.',
-  listBlockedDates: 'It answers what the calendar of a package shows to everybody.',
+  listBlockedDates: 'It returns what the calendar of a package shows to everybody.',
   getUserPicture: 'The name of a picture is a secret of its own.',
   getImage: 'Images of the catalogue are for everybody.',
   getPublicPage: 'Public pages are for everybody.',

@@ -7,21 +7,21 @@ import { publicSale } from './test-stage.ts';
 import { isOwn } from './tickets/is-own.ts';
 import { unpaidBalance } from './test-balances.ts';
 
-/** Two agents, a tour guide and a customer who have all bought something, seen by one of them or by a guest. */
+/** Two agents, a tour guide and a customer with purchases, seen by one of them or a guest. */
 export interface Stage {
   sim: TestSimulator;
   caller: TestCaller;
   names: Names;
   victims: readonly TicketRecord[];
-  /** What the caller must never be told, by how personal it is. */
+  /** What the caller must never see, most personal first. */
   secrets: readonly string[];
   contacts: readonly string[];
 }
 
 const GUIDE = 10;
-/** How the codes of invented purchases begin. */
+/** Prefix of the codes of made-up purchases. */
 const SECRET = 'MRCSECRET';
-/** Makes a dated purchase that is paid, from one of the seed. */
+/** Creates a dated, paid purchase from one of the seed. */
 function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): TicketRecord {
   const { tickets } = sim.world.tables;
   const model = tickets.all().find(({ balance, departDate }) => balance.isPaid && (departDate ?? '') > '2026-03-11');
@@ -49,7 +49,7 @@ function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): Ticket
   });
 }
 
-/** Lets them buy, and answers what the one who looks must not be told. */
+/** Lets them buy; returns what the viewer must not see. */
 export async function stageOf(who: Outsider): Promise<Stage> {
   const sim = createTestSimulator();
   const { users, tourGuides, tickets, subTickets } = sim.world.tables;
@@ -103,7 +103,7 @@ export async function stageOf(who: Outsider): Promise<Stage> {
   };
 }
 
-/** Words that the seed may share with everybody, such as a name, are no sign of a leak. */
+/** Words that others in the seed may share, such as a name, do not prove a leak. */
 function isSecret(word: string | null): word is string {
   return word !== null && (/secret|\+6017700/i.test(word) || /^(?:MRC[A-Z0-9]{8}|R-\d+)$/.test(word));
 }

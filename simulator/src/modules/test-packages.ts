@@ -12,7 +12,7 @@ type FoodForm = OperationMap['addFood']['body'];
 const PRICES = Object.fromEntries(PRICED_CATEGORIES.map((category) => [`${category}_price`, 20]));
 const ZERO_TIER = [{ min: 0, max: 0, discount: 0, type: '%' }];
 
-/** The form of a package that the counter and the public shop sell; its image is one of package 1. */
+/** The form of a package sold at the counter and in the public shop, with an image of package 1. */
 export function packageForm(part: Partial<PackageForm> = {}): PackageForm {
   return {
     ...PRICES,
@@ -40,7 +40,7 @@ export function packageForm(part: Partial<PackageForm> = {}): PackageForm {
   };
 }
 
-/** The form of a menu that one package offers. */
+/** The form of a menu in one package. */
 export function foodForm(part: Partial<FoodForm> = {}): FoodForm {
   return {
     ...PRICES,
@@ -53,7 +53,7 @@ export function foodForm(part: Partial<FoodForm> = {}): FoodForm {
   };
 }
 
-/** The name of an image that waits for the package or menu that the caller is about to add. */
+/** Returns the name of an image uploaded for a package or menu that the caller is about to add. */
 export async function uploaded(caller: TestCaller, kind: 'package' | 'food' = 'package'): Promise<string> {
   const id = kind === 'package' ? 'uploadPackageImage' : 'uploadFoodImage';
   const { imgs } = await caller.call(id, { body: { img: PNG, original_name: 'a.png' } });
@@ -103,7 +103,7 @@ export const PACKAGES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 const ELEVEN = Array.from({ length: 11 }, (_, index) => `${index}.png`);
 const tier = (part: object) => ({ agent_discount_adults: [{ min: 1, max: 9, discount: 5, type: '%', ...part }] });
 
-/** What is wrong with the form of a package, one thing at a time. */
+/** Invalid package forms, with one problem each. */
 const WRONG_PACKAGES: readonly (readonly [ErrorCode, Partial<PackageForm>])[] = [
   ['text_too_long', { name: 'n'.repeat(121) }],
   ['price_invalid', { adult_price: -1 }],
@@ -132,7 +132,7 @@ const WRONG_FOODS: readonly (readonly [ErrorCode, Partial<FoodForm>])[] = [
   ['package_not_found', { package_ids: [1, 999] }],
 ];
 
-/** A refused call of a manager. */
+/** A manager's refused call. */
 const refused = <K extends OperationId>(id: K, code: ErrorCode, input: object): RefusalCase => [
   id,
   code,
@@ -160,7 +160,7 @@ function uploadRefusals(id: 'uploadPackageImage' | 'uploadFoodImage', owner: 'pa
   ];
 }
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const PACKAGES_REFUSALS: RefusalCase[] = [
   ...WRONG_PACKAGES.flatMap(([code, part]): RefusalCase[] => [
     refused('editPackage', code, { body: { id: 1, ...packageForm(part) } }),
@@ -197,7 +197,7 @@ export const PACKAGES_REFUSALS: RefusalCase[] = [
   refused('deleteFoodImage', 'picture_not_found', { params: { id: 1, img: 'a.png' } }),
 ];
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   addPackage: async ({ sim }) => {
     const manager = await sim.as('manager');
@@ -212,7 +212,7 @@ export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditCase>> = {
 
 const plain = (form: object): Record<string, unknown> => form as Record<string, unknown>;
 
-/** The forms, with a body that would be accepted. */
+/** The forms, with a valid body. */
 export const PACKAGES_FORMS: readonly Form[] = [
   ['addPackage', 'manager', plain(packageForm())],
   ['editPackage', 'manager', { id: 1, ...packageForm() }],

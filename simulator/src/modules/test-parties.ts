@@ -7,10 +7,10 @@ type Body<K extends OperationId> = OperationMap[K]['body'];
 const PLACE = { address: '8 Jalan Hang Tuah', state: 'Melaka', country: 'Malaysia' };
 const YEAR = { start_date: '2026-01-01', end_date: '2026-12-31' };
 
-/** The smallest file that begins as a PDF does. */
+/** The smallest file with the signature of a PDF. */
 export const PDF = `data:application/pdf;base64,${btoa('%PDF-1.7\n')}`;
 
-/** The form of a new agent, who is not active yet. */
+/** The form of a new, inactive agent. */
 export function newAgent(part: Partial<Body<'addAgent'>> = {}): Body<'addAgent'> {
   return {
     name: 'Siti Mariam',
@@ -26,7 +26,7 @@ export function newAgent(part: Partial<Body<'addAgent'>> = {}): Body<'addAgent'>
   };
 }
 
-/** The demo agent's form as it might be filled. */
+/** The demo agent's form with changes. */
 export function agentForm(part: Partial<Body<'editAgent'>> = {}): Body<'editAgent'> {
   const { password: _, ...form } = newAgent({
     name: 'Tan Boon Kiat',
@@ -108,13 +108,13 @@ export const PARTIES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 
 type Play = RefusalCase[2];
 
-/** A manager makes a call that is refused. */
+/** A manager's refused call. */
 const calling =
   <K extends OperationId>(id: K, input: object): Play =>
   async ({ sim }) =>
     (await sim.as('manager')).refused(id, input);
 
-/** The forms of this area: how each is sent whole but for the given fields. */
+/** The forms of this area: sends a whole form with changed fields. */
 const SENDING = {
   addAgent: (part: object) => ({ body: newAgent(part) }),
   editAgent: (part: object) => ({ body: agentForm(part) }),
@@ -134,7 +134,7 @@ const wrong = (ids: readonly FormId[], code: RefusalCase[1], part: object): Refu
 const MORE_THAN_5MB = btoa(`%PDF-1.7\n${'x'.repeat(5_000_000)}`);
 const NEVER_READ = '2026-03-09T10:00:00+08:00';
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const PARTIES_REFUSALS: RefusalCase[] = [
   ...wrong(FORM_IDS, 'text_too_long', { name: 'n'.repeat(121) }),
   ...wrong(FORM_IDS, 'email_invalid', { email: 'nobody' }),
@@ -171,13 +171,13 @@ export const PARTIES_REFUSALS: RefusalCase[] = [
   ['getAgentDoc', 'document_not_found', calling('getAgentDoc', { params: { file: 'ssm-guessed.pdf' } })],
 ];
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const PARTIES_AUDIT: Partial<Record<OperationId, AuditCase>> = {};
 
-/** The forms, with a body that would be accepted. */
+/** The forms, with a valid body. */
 export const PARTIES_FORMS: readonly Form[] = [
   ...FORM_IDS.map((id): Form => {
-    // Documents are an object, and may hold whatever a later version sends along.
+    // Documents are an object that may contain fields of later versions.
     const { docs: _, ...good } = SENDING[id]({}).body as Record<string, unknown>;
     return [id, 'manager', good];
   }),

@@ -6,14 +6,14 @@ import type { TicketRecord } from '../world/ticket-records.ts';
 import { settingsOf } from '../world/world.ts';
 import { publicSale } from './test-stage.ts';
 
-/** An order of the public shop that waits for its payment. */
+/** An unpaid order of the public shop. */
 export interface Order {
   ticket: Ticket;
   refNo: string;
   payload: Record<string, string>;
 }
 
-/** Orders in the public shop. */
+/** Places an order in the public shop. */
 export async function order(
   caller: TestCaller,
   part: Partial<OperationMap['generateTicket']['body']> = {},
@@ -23,7 +23,7 @@ export async function order(
   return { ticket, payload, refNo: payload['RefNo'] as string };
 }
 
-/** What the provider says of an attempt, signed; `change` comes before the signature, `forge` after it. */
+/** The provider's signed result of an attempt; `change` applies before signing, `forge` after. */
 export function result(
   sim: TestSimulator,
   refNo: string,
@@ -47,12 +47,12 @@ export function result(
   return { ...said, Signature: signResult(paymentKey, toSign), ...forge };
 }
 
-/** The provider's server reports. @returns what it was answered */
+/** Reports as the provider's server. @returns the response */
 export async function report(sim: TestSimulator, body: PaymentResult): Promise<string> {
   return new TextDecoder().decode(await sim.call('receivePaymentBackend', { body }));
 }
 
-/** An order of the public shop that is paid. */
+/** A paid order of the public shop. */
 export async function paidOrder(
   sim: TestSimulator,
   part: Partial<OperationMap['generateTicket']['body']> = {},
@@ -62,7 +62,7 @@ export async function paidOrder(
   return sold;
 }
 
-/** The record of a ticket as it is now. */
+/** Returns the current record of a ticket. */
 export function recordOf(sim: TestSimulator, code: string | undefined): TicketRecord {
   const ticket = sim.world.tables.tickets.one('code', code ?? '');
   if (!ticket) throw new Error(`there is no ticket ${code}`);

@@ -38,7 +38,7 @@ const picture =
   ({ till }) =>
     till.refused('uploadUserPicture', { body: { img, user_id: userId } });
 
-/** A manager who has the flag of a Super User beside the one account that has the role. */
+/** A manager with the Super User flag, next to the only account with the role. */
 const withOneSuperUser =
   (perform: Play): Play =>
   (stage) => {

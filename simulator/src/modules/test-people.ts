@@ -4,7 +4,7 @@ import type { OperationMap } from '@muara/contract/types';
 import { PNG_PIXEL } from './test-images.ts';
 import { gridOf } from './users/grid.ts';
 
-/** An image of one pixel, as a data URL. */
+/** A one-pixel image, as a data URL. */
 export const PNG = `data:image/png;base64,${PNG_PIXEL}`;
 
 /** The form of a new cashier. */
@@ -21,7 +21,7 @@ export function newCashier(part: Partial<OperationMap['addUser']['body']> = {}):
   };
 }
 
-/** The settings form of a new world, as it was filled. */
+/** The settings form of a new world, unchanged. */
 export function settingsForm(
   part: Partial<OperationMap['saveSetting']['body']> = {},
 ): OperationMap['saveSetting']['body'] {
@@ -39,7 +39,7 @@ export function settingsForm(
   };
 }
 
-/** A role that the settings may add, with these rights. */
+/** A custom role with these permissions. */
 export function customRole(
   name: string,
   policies: Record<string, string[]>,

@@ -42,16 +42,16 @@ export const PRINTING_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
 
 /** Ten tickets of an agent, from the counter. */
 export const BATCH_SALE = { agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 };
-/** Six heads with wristbands, one of them free. */
+/** Six passengers with wristbands, one of them free. */
 export const BANDS_SALE = { package_id: 5, total_adult: 4, total_child: 1, amount: 250, cash_in: 250, cash_out: 0 };
 
-/** Sells at a till; answers the code. */
+/** Sells at a till; returns the code. */
 export async function sellCode(till: TestCaller, part: Parameters<typeof counterSale>[0] = {}): Promise<string> {
   const { ticket } = await till.call('generateTicket', { body: counterSale(part) });
   return ticket?.code ?? '';
 }
 
-/** An agent's batch of any size, made of a small one. */
+/** Returns an agent's batch of any size, grown from a small one. */
 export async function batchOf(sim: TestSimulator, till: TestCaller, total: number): Promise<string> {
   const code = await sellCode(till, BATCH_SALE);
   const { tickets, subTickets } = sim.world.tables;
@@ -118,7 +118,7 @@ const PRINTS: [ErrorCode, RefusalCase[2]][] = [
   ],
 ];
 
-/** Voids all tickets of a batch, and leaves the batch as it is. */
+/** Voids all tickets of a batch, but not the batch. */
 export function voidAll(sim: TestSimulator, code: string): void {
   const { tickets, subTickets } = sim.world.tables;
   const { id } = tickets.one('code', code)!;
@@ -170,7 +170,7 @@ const ofJobs = (['getPrintJob', 'cancelPrintJob', 'reportPrintJob'] as const).ma
   },
 ]);
 
-/** A print that the browser of the till makes itself; answers its job. */
+/** Prints in the till's browser; returns the job. */
 async function ownPrint(till: TestCaller): Promise<string> {
   const { job_id: job } = await till.call('printTicket', {
     params: { code: await sellCode(till) },
@@ -179,7 +179,7 @@ async function ownPrint(till: TestCaller): Promise<string> {
   return job ?? '';
 }
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const PRINTING_REFUSALS: RefusalCase[] = [
   ...PRINTS.map(([code, play]): RefusalCase => ['printTicket', code, play]),
   ...withoutKey,
@@ -205,7 +205,7 @@ export const PRINTING_REFUSALS: RefusalCase[] = [
   ],
 ];
 
-/** How an operation succeeds that does not by its sample in the hands of a manager. */
+/** How operations succeed that do not with their sample and a manager. */
 export const PRINTING_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   printTicket: async ({ till }) => [
     till,

@@ -3,7 +3,7 @@ import type { RefusalCase } from './test-catalogue.ts';
 /** Days on which tickets of the seed were validated. */
 export const REDEEMED = '2026-01-01,2026-03-31';
 
-/** Calls of the views of the agent report: of the right shape, and of the wrong one. */
+/** Calls of the agent report's views, with right and wrong shapes. */
 export const REPORT_VIEWS_SAMPLES = {
   listAgentTickets: { params: { agent_id: 'all' } },
   getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' } },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { RefusalCase } from './test-catalogue.ts';
 
-/** Calls of the reports: of the right shape, and of the wrong one. */
+/** Report calls, with right and wrong shapes. */
 export const REPORTS_SAMPLES = {
   getReportOptions: {},
   getReport: { params: { type: 'sales' } },
@@ -17,12 +17,12 @@ export const REPORTS_WRONG_SHAPES = {
   getReportVersion: WRONG_TYPE,
 };
 
-/** The operations of a report, which refuse alike. */
+/** The operations of a report, which refuse in the same way. */
 const OPERATIONS = ['getReport', 'getReportData', 'getReportVersion'] as const satisfies OperationId[];
 
 type Refused = readonly [code: ErrorCode, account: string, type: string, query?: Readonly<Record<string, string>>];
 
-/** How they are refused: to whom, of which type, with which filters. */
+/** Refusals by caller, type and filters. */
 const REFUSED: readonly Refused[] = [
   ['report_type_unknown', 'manager', 'tides'],
   ['report_staff_locked', 'csa', 'void_note', { staff_id: '5' }],

@@ -6,7 +6,7 @@ import { agentSale, counterSale, publicSale } from './test-stage.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
-/** A world with an open till, on which a refusal is provoked. */
+/** A world with an open till, in which a refusal is provoked. */
 interface SaleStage extends RefusalStage {
   sell(part: Partial<Sale>): Promise<RefusedCall>;
 }
@@ -21,7 +21,7 @@ export const buyAsGuest =
     return sim.refused('generatePublicTicket', { body: publicSale(part) });
   };
 
-/** What the shop alone refuses of a sale. */
+/** Refusals of sales in the shop only. */
 export const SHOP_SALE_REFUSALS: [code: ErrorCode, provoke: ProvokeRefusal][] = [
   ['shop_offline', buyAsGuest({}, (sim) => void sim.world.tables.settings.update(1, { online: false }))],
   ['jetty_closed', buyAsGuest({}, (sim) => void sim.world.tables.jetties.update(1, { active: false }))],
@@ -37,7 +37,7 @@ export const SHOP_SALE_REFUSALS: [code: ErrorCode, provoke: ProvokeRefusal][] = 
   ['platform_mismatch', buyAsGuest({ agent_id: 9 })],
 ];
 
-/** What a sale with a session refuses, beside what every sale refuses. */
+/** Refusals of sales with a session, besides those of every sale. */
 export const COUNTER_SALE_REFUSALS: [code: ErrorCode, provoke: ProvokeRefusal][] = [
   ['too_many_passengers', ({ sell }) => sell({ total_adult: 301, amount: 9030 })],
   [

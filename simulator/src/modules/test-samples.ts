@@ -146,7 +146,7 @@ function fillSlot(sim: TestSimulator, date: string, slot: string, left: number):
 
 const LINGGI = { jetty_id: 3, slot: '14:00 - 15:00' };
 
-/** Refusals that the counter, the public shop or both can meet: what is wrong with the order itself. */
+/** Refusals of the order itself, at the counter, in the public shop or both. */
 export const ORDER_REFUSALS: [code: ErrorCode, part: Partial<Sale>, prepare?: (sim: TestSimulator) => void][] = [
   ['package_required', { package_id: null }],
   ['package_not_found', { package_id: 999 }],

@@ -20,7 +20,7 @@ const TRIP_CALLS = [...BOARDING_CALLS, 'startTrip'] as const;
 const NOBODY = 999_999;
 const DONE = reversal({ doneAt: 2, adminId: 2 });
 
-/** What is wrong with the form of a trip. */
+/** Problems of a trip form. */
 const WRONG_SESSIONS: readonly [ErrorCode, Partial<Session>][] = [
   ['boat_operator_required', { boat_operator_id: undefined }],
   ['boat_operator_not_found', { boat_operator_id: NOBODY }],
@@ -34,7 +34,7 @@ const WRONG_SESSIONS: readonly [ErrorCode, Partial<Session>][] = [
   ['total_passenger_required', { total_passenger: 0 }],
 ];
 
-/** What is wrong with a purchase of today. */
+/** Problems of a purchase for today. */
 const WRONG_TICKETS: readonly [ErrorCode, (ticket: TicketRecord) => Partial<TicketRecord>][] = [
   ['ticket_refunded', () => ({ refund: DONE, cancel: DONE })],
   ['ticket_voided', () => ({ cancel: DONE })],
@@ -50,7 +50,7 @@ const WRONG_TICKETS: readonly [ErrorCode, (ticket: TicketRecord) => Partial<Tick
   ['ticket_other_slot', () => ({ slot: '11:00 - 12:00' })],
 ];
 
-/** What is wrong with a scan: which of two sold tickets it names, and how. */
+/** Problems of a scan: which of two sold tickets it names, and how. */
 const WRONG_SCANS: readonly [ErrorCode, (sim: TestSimulator, ticket: TicketRecord) => Promise<Partial<Boarding>>][] = [
   ['ticket_not_found', async () => ({ qrcode: 'MRC00000000' })],
   ['code_foreign', async () => ({ qrcode: 'https://example.com/menu' })],
@@ -61,7 +61,7 @@ const WRONG_SCANS: readonly [ErrorCode, (sim: TestSimulator, ticket: TicketRecor
   ['code_replaced', replacedCode],
 ];
 
-/** What is wrong with a part of a party. */
+/** Problems of a partial boarding. */
 const WRONG_PARTS: readonly [ErrorCode, Partial<Boarding>][] = [
   ['category_required', { category: null }],
   ['category_unknown', { category: 'senior' }],
@@ -69,7 +69,7 @@ const WRONG_PARTS: readonly [ErrorCode, Partial<Boarding>][] = [
   ['quantity_too_many', { quantity: 3 }],
 ];
 
-/** Every refusal of the gate that is its alone. */
+/** All refusals specific to the gate. */
 export const SCANNER_REFUSALS: RefusalCase[] = [
   ...scanning('code_foreign', 'https://example.com/menu'),
   ...scanning('code_printed', 'MRC00000000-0001'),
@@ -119,7 +119,7 @@ export const SCANNER_REFUSALS: RefusalCase[] = [
   ],
 ];
 
-/** Who makes each call that changes something, so that it succeeds. */
+/** Who makes each changing call so that it succeeds. */
 export const SCANNER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   ...Object.fromEntries(
     BOARDING_CALLS.map((id): [OperationId, AuditCase] => [
@@ -151,7 +151,7 @@ function scanning(code: ErrorCode, qr: string): RefusalCase[] {
   return [['scanTicket', code, async ({ sim }) => (await sim.as('csa')).refused('scanTicket', { params: { qr } })]];
 }
 
-/** Sells a ticket, and answers what is wrong with a call of the gate about it. */
+/** Sells a ticket; returns the refusal of a gate call about it. */
 async function refuse(
   { sim, till }: RefusalStage,
   id: (typeof TRIP_CALLS)[number],
@@ -182,7 +182,7 @@ async function reuseNonce(sim: TestSimulator, ticket: TicketRecord): Promise<Par
   return { _: `nonce-of-${ticket.code}` };
 }
 
-/** Moves the expiry of a batch, and names one of its tickets by the code that it had. */
+/** Changes the expiry of a batch; names one of its tickets by its former code. */
 async function replacedCode(sim: TestSimulator): Promise<Partial<Boarding>> {
   const { batch, parts } = await buyBatch(sim);
   const { id, code, qrcode } = parts[0] as (typeof parts)[number];
@@ -208,7 +208,7 @@ interface Boarded {
   id: number;
 }
 
-/** Boards one adult of a party, lets something happen, and answers why the boarding cannot be undone. */
+/** Boards one adult, lets something happen, and returns why the boarding cannot be undone. */
 async function undo(
   { sim, till }: RefusalStage,
   meanwhile: (stage: Boarded) => Promise<unknown> | void,

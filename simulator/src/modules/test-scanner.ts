@@ -8,7 +8,7 @@ import { counterSale, nonce, openTill } from './test-stage.ts';
 
 type Boarding = OperationMap['partialValidate']['body'];
 
-/** A trip from jetty 1, which has no slots, with forty places. */
+/** A trip from jetty 1, which has no slots, with a capacity of forty. */
 export const TRIP_SESSION = {
   boat_operator_id: 1,
   jetty_id: 1,
@@ -46,20 +46,20 @@ export const SCANNER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   startTrip: { body: { ...TRIP_SESSION, total_passenger: 'forty' } },
 };
 
-/** A member of staff at the gate, with the trip that is being scanned. */
+/** A member of staff at the gate, with the current trip. */
 interface Gate {
   readonly caller: TestCaller;
   /** Reads a code for the trip. */
   scan(text: string, typed?: 1): Promise<ScannedTicket>;
-  /** Scans a code and boards everybody whom it admits. */
+  /** Scans a code and boards all its passengers. */
   board(text: string, more?: Partial<Boarding>): Promise<ValidateAnswer>;
   /** Scans a code and boards some of its passengers. */
   boardPart(text: string, part: Partial<Boarding>): Promise<ValidateAnswer>;
-  /** The code of a refused boarding. */
+  /** Returns the code of a refused boarding. */
   refusedBoard(text: string, more?: Partial<Boarding>): Promise<string>;
 }
 
-/** Puts somebody at the gate. */
+/** Opens a gate for a member of staff. */
 export async function openGate(
   sim: TestSimulator,
   account = 'csa',
@@ -102,7 +102,7 @@ export async function openGateStage() {
   return { sim, till, gate: await openGate(sim), sell: (part = {}) => sellTicket(sim, till, part) };
 }
 
-/** Returns what the QR code of a wristband says. */
+/** Returns the content of a wristband's QR code. */
 export function wristbandText({ world }: TestSimulator, { code }: TicketRecord, number: number): string {
   return `${code}-W${number}-${wristbandMark(world, code, number)}`;
 }

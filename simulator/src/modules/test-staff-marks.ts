@@ -2,14 +2,14 @@ import { rules } from '@muara/contract/rules';
 import type { TestSimulator } from '../hosts/in-process/index.ts';
 import type { TicketRecord, TicketReversal } from '../world/ticket-records.ts';
 
-/** Parts of every name, username, e-mail address and phone number of the staff after `markStaff`. */
+/** Parts of every name, username, email and phone number of staff after `markStaff`. */
 export const STAFF_MARKS = ['kakitangan', '+6018880'];
 
-/** The remark and the note of a booking are on the page where its buyer pays. */
+/** Remark and note of a booking are shown on its payment page. */
 const FOR_THE_BUYER = 'See you at the jetty';
 const NOTE = 'Ask Kakitangan at +6018880999';
 
-/** Renames the staff, so that an answer cannot contain any of them by chance. */
+/** Renames staff, so that a response cannot contain their names by chance. */
 export function markStaff({ world: { tables } }: TestSimulator): void {
   for (const { id } of tables.users.all().filter((user) => rules.isInternal(user)))
     tables.users.update(id, {
@@ -20,7 +20,7 @@ export function markStaff({ world: { tables } }: TestSimulator): void {
     });
 }
 
-/** Lets a member of staff make, print and write about a purchase. */
+/** Lets staff make, print and annotate a purchase. */
 export function serveByStaff({ world }: TestSimulator, { id, booking }: TicketRecord, userId: number): void {
   const at = world.clock.now();
   const printer = { printerId: 'R1', printerName: 'Receipt printer', from: null, to: null, jobId: null };
@@ -33,7 +33,7 @@ export function serveByStaff({ world }: TestSimulator, { id, booking }: TicketRe
   });
 }
 
-/** Lets a member of staff void and refund a purchase, with a note about each. */
+/** Lets staff void and refund a purchase, each with a note. */
 export function decideByStaff({ world }: TestSimulator, { id }: TicketRecord, userId: number): void {
   const at = world.clock.now();
   const decided: TicketReversal = {

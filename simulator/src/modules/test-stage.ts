@@ -9,22 +9,22 @@ import {
 
 type Sale = OperationMap['generateTicket']['body'];
 
-/** Noon on a Tuesday that is no holiday, without a tide. */
+/** A Tuesday without holiday or tide. */
 export const TODAY = '2026-03-10';
-/** The seed's first holiday to come, and its next morning tide. */
+/** The seed's next holiday, and its next morning tide. */
 export const HOLIDAY = '2026-03-22';
 export const TIDE = '2026-03-13';
-/** A day on which the seed has no departure yet. */
+/** A day without departures in the seed. */
 export const EMPTY_DAY = '2026-06-10';
 
 let attempts = 0;
 
-/** A nonce that no test used before. */
+/** Returns an unused nonce. */
 export function nonce(): string {
   return `attempt-${++attempts}`;
 }
 
-/** Two adults and a child for cash from jetty 1, today: RM 75.00. */
+/** Two adults and a child in cash from jetty 1, today: RM 75.00. */
 export function counterSale(part: Partial<Sale> = {}): Sale {
   return {
     _: nonce(),
@@ -43,7 +43,7 @@ export function counterSale(part: Partial<Sale> = {}): Sale {
   };
 }
 
-/** The same party in the public shop, for tomorrow. */
+/** The same passengers in the public shop, for tomorrow. */
 export function publicSale(part: Partial<Sale> = {}): Sale {
   return {
     _: nonce(),
@@ -64,7 +64,7 @@ export function publicSale(part: Partial<Sale> = {}): Sale {
   };
 }
 
-/** Ten adults on an agent's open ticket: 300.00 less 10 %, and FPX at 1 %. */
+/** Ten adults on an agent's open ticket: 300.00 less 10 %, plus 1 % for FPX. */
 export function agentSale(part: Partial<Sale> = {}): Sale {
   return {
     _: nonce(),
@@ -81,7 +81,7 @@ export function agentSale(part: Partial<Sale> = {}): Sale {
   };
 }
 
-/** A till: a cashier with an open shift at Counter 1 of jetty 1. */
+/** A cashier with an open shift at Counter 1 of jetty 1. */
 export async function openTill(options: TestSimulatorOptions = {}): Promise<{ sim: TestSimulator; till: TestCaller }> {
   const sim = createTestSimulator(options);
   const till = await sim.as('cashier');
@@ -89,7 +89,7 @@ export async function openTill(options: TestSimulatorOptions = {}): Promise<{ si
   return { sim, till };
 }
 
-/** A peer of the realtime channel that remembers what it was told. */
+/** A realtime peer that records what it receives. */
 export interface TestPeer {
   messages: { type: string; [field: string]: unknown }[];
   types(): string[];
@@ -115,12 +115,12 @@ function joinAs(sim: TestSimulator, startup: object): TestPeer {
   return { messages, types: () => messages.map(({ type }) => type), say };
 }
 
-/** A window of a signed-in person. */
+/** Opens a window of a signed-in user. */
 export function joinChannel(sim: TestSimulator, caller: TestCaller): TestPeer {
   return joinAs(sim, { app: 'web', id: null, name: 'Somebody', role: 'Somebody', token: caller.token });
 }
 
-/** A print helper on the channel. */
+/** Joins the channel as a print helper. */
 export function joinPrinter(
   sim: TestSimulator,
   deviceId = 'R1',
@@ -139,7 +139,7 @@ export function joinPrinter(
   });
 }
 
-/** Codes of tickets in the states that matter to documents. */
+/** Returns the code of a ticket in a state that matters to documents. */
 export function ticketIn(sim: TestSimulator, state: 'paid' | 'unpaid' | 'refunded'): string {
   const ticket = sim.world.tables.tickets.all().find(({ balance, refund, cancel, expired }) => {
     if (state === 'refunded') return refund?.doneAt != null;

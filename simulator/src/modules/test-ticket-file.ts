@@ -8,7 +8,7 @@ import { reversal, ticketWith } from './test-decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from './test-stage.ts';
 import { unpaidBalance } from './test-balances.ts';
 
-/** No ticket has it: what a caller may do depends on whether it is a booking. */
+/** No ticket has this id: permissions depend on whether it is a booking. */
 const NOBODY = 999_999;
 const MOVED = '2026-03-12';
 const LAST_DAY = '2026-12-31';
@@ -45,7 +45,7 @@ export const FILE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
   listPayments: { params: { id: 0 } },
 };
 
-/** A paid batch of an agent that can still be used, and what was changed of it. */
+/** Returns a paid, valid batch of an agent, with changes applied. */
 export function batchWith(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketRecord {
   const { tickets } = sim.world.tables;
   const batch = tickets
@@ -72,12 +72,12 @@ const free = (ticket: TicketRecord): Part => ({ money: { ...ticket.money, total:
 const nameless = (ticket: TicketRecord): Part => ({ buyer: { ...ticket.buyer, email: null } });
 const named = (ticket: TicketRecord): Part => ({ buyer: { ...ticket.buyer, email: 'aina@mail.test' } });
 
-/** Changes a record a second time, by what it holds. */
+/** Changes a record again, based on its content. */
 function change(sim: TestSimulator, ticket: TicketRecord, part: (ticket: TicketRecord) => Part): TicketRecord {
   return sim.world.tables.tickets.update(ticket.id, part(ticket));
 }
 
-/** A plain ticket to come, changed, is moved by a manager. */
+/** A manager moves a plain upcoming ticket with changes applied. */
 function moving(
   code: ErrorCode,
   part: Part | ((ticket: TicketRecord) => Part) = {},
@@ -96,7 +96,7 @@ function moving(
   ];
 }
 
-/** An agent's batch, changed, gets another last day. */
+/** A manager changes the expiry of an agent's batch with changes applied. */
 function lasting(
   code: ErrorCode,
   part: Part | ((ticket: TicketRecord) => Part) = {},
@@ -112,7 +112,7 @@ function lasting(
   ];
 }
 
-/** The receipt of a ticket with an address is asked for again. */
+/** A manager resends the receipt of a ticket with an email address. */
 function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part)): RefusalCase {
   return [
     'resendReceipt',
@@ -134,7 +134,7 @@ const NO_ID = { params: { id: NOBODY } };
 const LINGGI = { jettyId: 3, slot: '09:00 - 10:00' };
 const AFTERNOON = '14:00 - 15:00';
 
-/** Fills the afternoon of a day at jetty 3, but for some seats. */
+/** Fills an afternoon at jetty 3 up to a number of seats. */
 function fill(sim: TestSimulator, left: number): void {
   const { tickets } = sim.world.tables;
   const seated = tickets.by('seats', `3|${MOVED}|${AFTERNOON}`).reduce((sum, { heads }) => sum + heads, 0);
@@ -151,7 +151,7 @@ function fill(sim: TestSimulator, left: number): void {
   });
 }
 
-/** Every refusal of these operations that is theirs alone. */
+/** All refusals specific to these operations. */
 export const FILE_REFUSALS: RefusalCase[] = [
   unknown('getSubTicket'),
   unknown('listTicketLogs', 'ticket_not_found', NO_ID),
@@ -232,7 +232,7 @@ function addresses(code: ErrorCode, part: object): RefusalCase[] {
   ];
 }
 
-/** Who makes each call that changes something, so that it succeeds. */
+/** Who makes each changing call so that it succeeds. */
 export const FILE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   editDepartureDate: async ({ sim }) => [
     await sim.as('manager'),
@@ -252,20 +252,20 @@ export const FILE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   ],
 };
 
-/** Forms with a body that would be accepted. */
+/** Forms with a valid body. */
 export const FILE_FORMS: Form[] = [
   ['editDepartureDate', 'manager', { id: 1, depart_date: MOVED, slot: null }],
   ['editExpiryDate', 'manager', { id: 1, agent_id: 9, expired_at: LAST_DAY }],
   ['editEmails', 'manager', { id: 1, email: 'aina@mail.test', emails: ['office@mail.test'], updated_at: null }],
 ];
 
-/** A world, and its manager. */
+/** Returns a world and its manager. */
 export async function fileStage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
   const sim = createTestSimulator();
   return { sim, manager: await sim.as('manager') };
 }
 
-/** A ticket with an address, sold at a till for cash. */
+/** A ticket with an email address, sold at a till in cash. */
 export async function soldForCash(part: Parameters<typeof counterSale>[0] = {}): Promise<{
   sim: TestSimulator;
   till: TestCaller;

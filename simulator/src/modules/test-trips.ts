@@ -3,7 +3,10 @@ import type { World } from '../world/world.ts';
 import type { PartialValidation, SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import { newTripId, type TripRecord } from '../world/trip-records.ts';
 
-/** Adds a trip of boat operator 1 from jetty 3 for the slot 11:00 - 12:00 of 10 March, reserved by the CSA. */
+/**
+ * Adds a trip of boat operator 1 from jetty 3 for the slot 11:00 - 12:00 of 10 March, reserved by the
+ * CSA.
+ */
 export function addTrip({ world }: TestSimulator, part: Partial<TripRecord> = {}): TripRecord {
   const { trips } = world.tables;
   const date = part.date ?? '2026-03-10';
@@ -34,7 +37,7 @@ export function boardTicket({ world }: TestSimulator, id: number, { tripId, staf
   });
 }
 
-/** Boards passengers of one category of a purchase ahead of the others. */
+/** Boards passengers of one category of a purchase separately. */
 export function boardPart(
   { world }: TestSimulator,
   id: number,
@@ -60,7 +63,7 @@ export const NEXT_DAY = '2026-03-10';
 const BEFORE_MIDNIGHT = Date.parse('2026-03-09T23:55:00+08:00');
 const AFTER_MIDNIGHT = Date.parse('2026-03-10T00:05:00+08:00');
 
-/** Adds a trip on which two adults board before midnight and the rest of their party after it. */
+/** Adds a trip that two adults board before midnight and the others of their purchase after it. */
 export function boardOverMidnight({ world }: TestSimulator): { ticket: TicketRecord; trip: TripRecord } {
   const { trips, tickets } = world.tables;
   const waiting = tickets
@@ -91,7 +94,7 @@ export function boardOverMidnight({ world }: TestSimulator): { ticket: TicketRec
   return { ticket, trip };
 }
 
-/** Returns how many passengers boarded on a day, counted from the tickets alone. */
+/** Returns how many passengers boarded on a day, counted from the tickets only. */
 export function countPassengersOn({ tables }: World, isOn: (at: number | null) => boolean): number {
   const purchases = tables.tickets.all().filter(({ validatedAt }) => isOn(validatedAt));
   const parts = tables.subTickets.all().filter(({ validatedAt }) => isOn(validatedAt));

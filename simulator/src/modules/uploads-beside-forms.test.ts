@@ -6,7 +6,7 @@ import { PNG } from './test-people.ts';
 
 interface UploadCase {
   name: string;
-  /** When the record was saved last. */
+  /** When the record was last saved. */
   read(caller: TestCaller): Promise<string | null>;
   save(caller: TestCaller, updatedAt: string): Parameters<TestCaller['refused']>;
   upload(caller: TestCaller): Promise<Revision>;
@@ -44,7 +44,7 @@ const CASES: UploadCase[] = [
 ];
 
 describe.each(CASES)('a file of a $name', ({ read, save, upload, remove }) => {
-  test('makes a form stale that was filled before it was uploaded or removed', async () => {
+  test('makes a form stale when it is uploaded or removed after filling', async () => {
     const sim = createTestSimulator();
     const [mine, theirs] = [await sim.as('manager'), await sim.as('admin')];
     for (const change of [upload, remove]) {
@@ -55,7 +55,7 @@ describe.each(CASES)('a file of a $name', ({ read, save, upload, remove }) => {
     }
   });
 
-  test('lets the form that sent it follow, and only from the state that it was filled from', async () => {
+  test('lets the form that sent it continue, but only from its own state', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = await read(manager);
@@ -69,7 +69,7 @@ describe.each(CASES)('a file of a $name', ({ read, save, upload, remove }) => {
   });
 });
 
-test('a file of a record that is not saved yet has no revision', async () => {
+test('a file of an unsaved record has no revision', async () => {
   const manager = await createTestSimulator().as('manager');
   const answer = await manager.call('uploadPackageImage', { body: { img: PNG } });
   expect(answer.updated_at).toBeUndefined();

@@ -15,7 +15,7 @@ import { ONLINE_FORMS } from './test-online.ts';
 import { PACKAGES_FORMS } from './test-packages.ts';
 import { PARTIES_FORMS } from './test-parties.ts';
 
-/** The forms of the shell, people and settings, with a body that would be accepted. */
+/** Forms of shell, people and settings, with a valid body. */
 const FORMS: readonly Form[] = [
   ['login', null, { email: 'cashier@muara.test', password: 'muara123' }],
   ['forgotPassword', null, { email: 'cashier@muara.test' }],
@@ -76,19 +76,19 @@ const FORMS: readonly Form[] = [
   ...DECISIONS_FORMS,
 ];
 
-/** Values that no field of these forms takes. */
+/** Values that no field of these forms accepts. */
 const WRONG_VALUES: readonly [name: string, value: unknown][] = [
   ['an object', { a: 1 }],
   ['a list of lists', [[1]]],
 ];
 
-/** Nearly as long as the operation takes: longer texts are refused unread. */
+/** Nearly as long as the operation accepts: longer texts are refused unread. */
 const longText = (id: OperationId): string => {
   const { maxBody = BODY_MAX_BYTES }: OperationMeta = OPERATION_META[id];
   return 'x'.repeat(maxBody - 200_000);
 };
 
-/** Bodies that are wrong as a whole. */
+/** Invalid bodies. */
 const WRONG_BODIES: readonly [name: string, contentType: string | null, body: string][] = [
   ['nothing', null, ''],
   ['an empty JSON body', 'application/json', ''],
@@ -112,7 +112,7 @@ const WRONG_BODIES: readonly [name: string, contentType: string | null, body: st
   ['a content type that is none', 'json', '{}'],
 ];
 
-/** Every record of the world: they are immutable, so what is the same object was not changed. */
+/** Returns every record of the world. Records are immutable: an identical object was not changed. */
 function kept({ world: { tables } }: TestSimulator): unknown[] {
   return Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
 }
@@ -149,14 +149,14 @@ describe.each(FORMS)('%s', (id, account, good) => {
   });
 
   const fields = Object.keys(good).flatMap((field, place) =>
-    // What is far too much for one field is so for all, and takes its time.
+    // An oversized text is slow to process and the same for all fields.
     [...WRONG_VALUES, ...(place === 0 ? [['a text of the most bytes', longText(id)] as const] : [])].map(
       ([name, value]) => [field, name, value] as const,
     ),
   );
   test.each(fields)('refuses %s as %s, and names the field', async (field, _name, value) => {
     const refusal = await expectRefused('application/json', JSON.stringify({ ...good, [field]: value }));
-    // A field that was refused as a whole may name the part that is wrong.
+    // The refusal may name the invalid part of a field.
     if ((OPERATION_META[id].contentTypes as readonly string[]).includes('application/json'))
       expect(refusal.field?.split('.')[0]).toBe(field);
   });

@@ -3,8 +3,8 @@ import { settingsOf, type World } from '../world/world.ts';
 import { resultOf } from './result.ts';
 
 /**
- * Returns what the provider says when a shop asks about one of its references: the signed result of a successful
- * payment; null without one. It does not know shops that pay elsewhere.
+ * Returns what the provider says when a shop asks about one of its references: the signed result of a
+ * successful payment; null without one. It does not know shops that pay elsewhere.
  */
 export function inquire(world: World, refNo: string): PaymentResult | null {
   if (settingsOf(world).paymentUrl !== null) return null;

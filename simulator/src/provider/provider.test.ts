@@ -71,7 +71,7 @@ describe('the page of the provider', () => {
     ['BackendURL', { BackendURL: 'nowhere' }],
     ['Signature', { Signature: '0'.repeat(64) }],
     ['Signature', { Amount: '0.75' }],
-  ])('refuses a wrong %s and says so: %j', async (field, part) => {
+  ])('refuses an invalid %s with a message: %j', async (field, part) => {
     const sim = createTestSimulator();
     const { payload } = await order(sim);
     const page = await post(sim, '/ipay88/entry', { ...payload, ...part });
@@ -109,7 +109,7 @@ describe('the page of the provider', () => {
     ['GET', '/ipay88/entry', 405],
     ['GET', '/ipay88/nowhere', 404],
     ['POST', '/ipay88/decide', 404],
-  ])('%s %s is %i, in words', async (method, path, status) => {
+  ])('%s %s is a page with status %i', async (method, path, status) => {
     const page = await createTestSimulator().fetch(path, { method });
     expect([page.status, page.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(await page.text()).toMatch(/<h1>\w/);
@@ -119,7 +119,7 @@ describe('the page of the provider', () => {
     ['dance', {}],
     ['fail', {}],
     ['fail', { reason: 'Because' }],
-  ])('a choice that is none decides nothing: %s %j', async (choice, more) => {
+  ])('ignores an invalid choice: %s %j', async (choice, more) => {
     const sim = createTestSimulator();
     const { status, refNo } = await pay(sim, choice, more);
     expect(status).toBe(400);
@@ -292,7 +292,7 @@ test('signatures cover exactly the documented text', () => {
 describe('the pages of the provider in Malay', () => {
   const MALAY = { headers: { 'accept-language': 'ms' } };
 
-  test('are requested by the shop for a buyer who reads Malay, whatever the browser prefers', async () => {
+  test('are requested by the shop for a buyer who reads Malay, even if the browser prefers another language', async () => {
     const sim = createTestSimulator();
     const { ipay88_payment_url: url } = await sim.call('generatePublicTicket', { body: publicSale(), ...MALAY });
     expect(url).toBe('http://localhost:3000/ipay88/entry?lang=ms');
@@ -305,7 +305,7 @@ describe('the pages of the provider in Malay', () => {
     ['fail', 'Kad ditolak'],
     ['leave', 'Anda keluar tanpa membayar.'],
     ['nothing', 'Pembayaran ini masih terbuka'],
-  ])('have no English word from the entry to the end: %s', async (choice, said) => {
+  ])('contain no English word from entry to end: %s', async (choice, said) => {
     const sim = createTestSimulator();
     const { payload } = await order(sim);
     const entry = await (await post(sim, '/ipay88/entry?lang=ms', payload)).text();

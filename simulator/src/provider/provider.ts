@@ -21,7 +21,8 @@ interface ProviderDeps {
 }
 
 /**
- * The emulated online payment provider of every world (002 §4.3). It knows about the shop only what crosses the wire.
+ * The emulated online payment provider of every world (002 §4.3).
+ * It knows about the shop only what crosses the wire.
  */
 interface Provider {
   /** Returns whether a request is for the provider. */

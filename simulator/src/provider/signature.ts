@@ -17,14 +17,17 @@ interface ResultToSign extends RequestToSign {
 }
 
 /**
- * Returns the shop's signature: SHA-256 of `||key||merchant||reference||amount without , and .||currency||`, in
- * hexadecimal.
+ * Returns the shop's signature: SHA-256 of `||key||merchant||reference||amount without , and
+ * .||currency||`, in hexadecimal.
  */
 export function signRequest(key: string, { merchant, refNo, amount, currency }: RequestToSign): string {
   return sign([key, merchant, refNo, digitsOf(amount), currency]);
 }
 
-/** Returns the provider's signature: as above, with the payment id after the merchant and the status at the end. */
+/**
+ * Returns the provider's signature: as above, with the payment id after the merchant and the status at
+ * the end.
+ */
 export function signResult(
   key: string,
   { merchant, paymentId, refNo, amount, currency, status }: ResultToSign,

@@ -17,7 +17,10 @@ export interface TellResult {
 
 /** Reports results to the shop's server. */
 export interface Teller {
-  /** Reports now, and again every minute until it is confirmed. @returns the response, for the buyer's page */
+  /**
+   * Reports now, and again every minute until it is confirmed.
+   * @returns the response, for the buyer's page
+   */
   now(world: World, payment: ProviderPaymentRecord): TellResult;
   /** Reports after a delay in world time. */
   later(world: World, payment: ProviderPaymentRecord, ms: number): void;

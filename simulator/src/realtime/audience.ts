@@ -3,8 +3,9 @@ import type { HubSession } from './hub-session.ts';
 import type { Requirement } from './hub-session.ts';
 
 /**
- * Returns whether a broadcast may reach a peer, by the contract's own table. A message without an audience is meant
- * for one peer or user; if broadcast, it reaches everyone signed in. Guests have no session.
+ * Returns whether a broadcast may reach a peer, by the contract's own table.
+ * A message without an audience is meant for one peer or user; if broadcast, it reaches everyone signed in. Guests have
+ * no session.
  */
 export function mayReceive(session: HubSession | null, type: ServerMessage['type']): boolean {
   const requirement: Requirement = SERVER_MESSAGES[type];

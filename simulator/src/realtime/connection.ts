@@ -27,8 +27,8 @@ const MESSAGES_WINDOW_MS = 10_000;
 const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'quit', 'forbidden', 'appid_invalid']);
 
 /**
- * Returns the name of a frame for the journal; an object is never converted to text, because its own toString would
- * decide.
+ * Returns the name of a frame for the journal; an object is never converted to text, because its own
+ * toString would decide.
  */
 function nameOf({ msg }: Record<string, unknown>): string {
   return typeof msg === 'string' ? msg : `a message of type ${typeof msg}`;
@@ -91,7 +91,10 @@ export class Connection implements Peer {
     this.#end('closed by the peer');
   }
 
-  /** Closes the socket; presence and pending prints are settled immediately, not when the host reports back. */
+  /**
+   * Closes the socket; presence and pending prints are settled immediately, not when the host reports
+   * back.
+   */
   close(code: number, reason?: string): void {
     if (!this.#open) return;
     this.#end(`${code} ${reason ?? ''}`.trim());

@@ -2,8 +2,9 @@
 const LONGEST_FRAME = 100_000;
 
 /**
- * Decodes a client's frame: base64 of UTF-8 JSON (000 §7), or plain JSON. An argument after the name (`/page
- * /d/tickets`, `/end 5`, 000 §4) is moved to its field. Undefined when it is neither.
+ * Decodes a client's frame: base64 of UTF-8 JSON (000 §7), or plain JSON.
+ * An argument after the name (`/page /d/tickets`, `/end 5`, 000 §4) is moved to its field. Undefined when it is
+ * neither.
  */
 export function decodeFrame(text: string): Record<string, unknown> | undefined {
   if (text.length > LONGEST_FRAME) return undefined;

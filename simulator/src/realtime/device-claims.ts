@@ -16,8 +16,9 @@ interface Owner {
 }
 
 /**
- * The helpers that claim a device id while its owner is connected. They are listed only once the owner has proved
- * that it is alive: otherwise a helper that returns after its connection died would be listed as its own rival.
+ * The helpers that claim a device id while its owner is connected.
+ * They are listed only once the owner has proved that it is alive: otherwise a helper that returns after its connection
+ * died would be listed as its own rival.
  */
 export class DeviceClaims {
   readonly #owner: Owner;

@@ -225,7 +225,7 @@ describe('server messages', () => {
   );
 
   test.each(['error-log', 'bug-report', 'refund-request', 'cancel-request'] as const)(
-    '%s is for those who approve refunds or voids, one right being enough',
+    '%s reaches those who may approve refunds or voids',
     async (type) => {
       const { sim, viewer, cashier, join } = await stage();
       const supervisor = join({ token: (await sim.as('supervisor')).token });

@@ -27,7 +27,10 @@ export interface HubDeps {
   setTimer(fn: () => void, ms: number): () => void;
   /** Returns the session of a bearer token in a world; null when it is not valid there. */
   authenticate(token: string, world: string): HubSession | null;
-  /** Returns the reason for a window whose token is from before a reset of the world; undefined for other tokens. */
+  /**
+   * Returns the reason for a window whose token is from before a reset of the world; undefined for other
+   * tokens.
+   */
   resetNotice?(token: string, world: string): string | undefined;
   /** Returns whether a token is the API key of printer helpers. */
   isPrinterKey(token: string): boolean;

@@ -11,8 +11,8 @@ import type { HubDeps } from './hub-deps.ts';
 /** The realtime side of one world, as handlers see it. Sending never waits or throws. */
 export interface WorldHub {
   /**
-   * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that `filter`
-   * accepts. Returns how many.
+   * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that
+   * `filter` accepts. Returns how many.
    */
   broadcast(message: ServerMessage, filter?: (peer: PeerInfo) => boolean): number;
   /** Tells everyone who may see the counters to refetch them. */
@@ -22,14 +22,15 @@ export interface WorldHub {
   /** Returns the printers online; the same in every world. */
   printers(): PrinterPeer[];
   /**
-   * Sends to all windows of a user except `except`; returns how many. `logout` and `quit` also end those connections.
+   * Sends to all windows of a user except `except`; returns how many.
+   * `logout` and `quit` also end those connections.
    */
   toUser(userId: number, message: ServerMessage, except?: string): number;
   /** Tells a signed-out session's windows `logout` and ends their connections. Returns how many. */
   endSession(token: string): number;
   /**
-   * Sends a job to a printer helper. Returns the job's id, or null when the printer is offline or not connected (000
-   * §8); the user is told either way.
+   * Sends a job to a printer helper.
+   * Returns the job's id, or null when the printer is offline or not connected (000 §8); the user is informed either way.
    */
   toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
   /** Returns an id that no other print job has, on this or an earlier start of the server. */
@@ -38,7 +39,10 @@ export interface WorldHub {
   hasPrintJob(jobId: string): boolean;
   /** Asks a job's helper to cancel it; resolves when the helper responds, or after two seconds. */
   cancelPrintJob(jobId: string): Promise<void>;
-  /** Closes every connection of the world; 1012 lets them come back, 3003 does not. Printers stay. Returns how many. */
+  /**
+   * Closes every connection of the world; 1012 lets them come back, 3003 does not.
+   * Printers stay. Returns how many.
+   */
   dropAll(code: number, reason?: string): number;
 }
 
@@ -51,8 +55,8 @@ export interface Hub {
 }
 
 /**
- * Creates the hub of all connections (000 §4, 000 §7): start-up, presence, audiences, print jobs. It stores no
- * messages for absent peers.
+ * Creates the hub of all connections (000 §4, 000 §7): start-up, presence, audiences, print jobs.
+ * It stores no messages for absent peers.
  */
 export function createHub(deps: HubDeps): Hub {
   const registry = new Registry(deps);

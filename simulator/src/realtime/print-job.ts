@@ -1,6 +1,9 @@
 import type { PrintJobOutcome, RealtimePrint } from '@muara/contract/types';
 
-/** A print job as modules create it; the hub adds `type` and `job_id`. `printer_id` is the target device. */
+/**
+ * A print job as modules create it; the hub adds `type` and `job_id`.
+ * `printer_id` is the target device.
+ */
 export type PrintJob = Omit<RealtimePrint, 'type' | 'job_id' | 'printer_id'>;
 
 export interface PrintAsked {

@@ -86,7 +86,7 @@ describe('a job', () => {
   test.each([
     ['is not online', {}, 'R9'],
     ['is not connected', { printer_connected: 0 }, 'R1'],
-  ])('is not sent to a printer that %s; who asked is told', (_, device, id) => {
+  ])('is not sent to a printer that %s, and its user is informed', (_, device, id) => {
     const { join, printer, hub, timers } = fakeHub();
     const asker = join();
     const receipt = printer(device);
@@ -178,7 +178,7 @@ describe('an unknown result', () => {
     ['printed', {}],
     ['failed', { ok: false, error: 'Paper out' }],
     ['canceled', { ok: false, state: 'canceled' }],
-  ])('a late answer corrects it: %s, told a second time and no third', (state, said) => {
+  ])('is corrected by a late report: %s, once', (state, said) => {
     const { timers, receipt, results, asker, world, print } = stage();
     const id = print();
     timers.advance(60_000);

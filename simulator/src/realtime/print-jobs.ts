@@ -37,8 +37,9 @@ const WORDS: Partial<Record<PrintJobOutcome, string>> = {
 };
 
 /**
- * The jobs that printer helpers have not ended. When a helper falls silent or leaves, its jobs are unknown, because
- * paper may have come out; a later report, also over another connection, corrects that.
+ * The jobs that printer helpers have not ended.
+ * When a helper falls silent or leaves, its jobs are unknown, because paper may have come out; a later report, also
+ * over another connection, corrects that.
  */
 export class PrintJobs {
   readonly #deps: HubDeps;

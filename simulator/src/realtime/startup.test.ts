@@ -33,7 +33,7 @@ describe('start-up', () => {
     ]);
   });
 
-  test('a visitor without a token is a guest, whatever its name', () => {
+  test('a visitor without a token is a guest with any name', () => {
     const { join, hub } = fakeHub();
     const guest = join({ ...GUEST, name: 'Farid Hassan', role: 'Manager' });
     expect(guest.sent[0]).toMatchObject({ type: 'connected', channel: 'public' });
@@ -49,7 +49,7 @@ describe('start-up', () => {
     ['a printer with a wrong key', { ...PRINTER, token: 'guessed' }, 'forbidden'],
     ['a printer without a key', { ...PRINTER, token: null }, 'forbidden'],
     ['a printer without a device', { ...PRINTER, device_id: undefined }, 'forbidden'],
-  ])('%s is refused for good', (_, startup, type) => {
+  ])('%s is refused permanently', (_, startup, type) => {
     const { open, hub } = fakeHub();
     const peer = open();
     peer.say(startup);
@@ -129,7 +129,7 @@ describe('frames', () => {
     ['a second start-up', JSON.stringify(STARTUP)],
     ['a print result of a browser', '{"msg":"/printed","job_id":"job-1","ok":true}'],
     ['a frame without end', `{"msg":"/page","path":"${'x'.repeat(200_000)}"}`],
-  ])('%s is ignored and journalled; the connection stays', (_, text) => {
+  ])('%s is ignored and journaled; the connection stays', (_, text) => {
     const { join, journal } = fakeHub();
     const peer = join();
     const before = peer.sent.length;

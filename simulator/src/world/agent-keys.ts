@@ -7,7 +7,10 @@ export type AgentCount = 'all' | Exclude<SubTicketState, 'Pending Void'>;
 const PLACE: Record<AgentCount, number> = { all: 0, Available: 1, Sold: 2, Used: 3, Voided: 4, Expired: 5 };
 const PLACES = 8;
 
-/** Returns the key of one count of an agent. A number, because sorting a list looks up ten thousand of them. */
+/**
+ * Returns the key of one count of an agent.
+ * A number, because sorting a list looks up ten thousand of them.
+ */
 export function agentKey(agentId: number, count: AgentCount): number {
   return agentId * PLACES + PLACE[count];
 }
@@ -39,8 +42,8 @@ export function agentKeys(ticket: SubTicketRecord): (number | string)[] | undefi
 const BATCH_SPAN = 100_000;
 
 /**
- * Returns the sort order of a sub-ticket. Read in descending order: newest batch first, each batch from its first
- * ticket.
+ * Returns the sort order of a sub-ticket.
+ * Read in descending order: newest batch first, each batch from its first ticket.
  */
 export function batchOrder({ ticketId, code }: SubTicketRecord): number {
   return ticketId * BATCH_SPAN - Number(code.slice(code.lastIndexOf('-') + 1));
@@ -58,7 +61,10 @@ export function countedState(ticket: SubTicketRecord): Exclude<AgentCount, 'all'
   });
 }
 
-/** The rule only checks whether there is an instant; formatting each one would cost far more than the rule. */
+/**
+ * The rule only checks whether there is an instant; formatting each one would cost far more than the
+ * rule.
+ */
 function mark(at: number | null): string | null {
   return at === null ? null : 'set';
 }

@@ -16,7 +16,10 @@ const NONE: never[] = [];
 type Boardable = Pick<TicketRecord, 'validatedAt' | 'tripId' | 'partialValidate' | 'counts' | 'free' | 'heads'>;
 type BoardablePart = Pick<SubTicketRecord, 'validatedAt' | 'tripId' | 'category'>;
 
-/** Returns the boardings of a purchase in order: each group that boarded separately, then everybody else. */
+/**
+ * Returns the boardings of a purchase in order: each group that boarded separately, then everybody
+ * else.
+ */
 export function listBoardings(ticket: Boardable): Boarding[] {
   const { validatedAt, tripId, partialValidate } = ticket;
   const boardings: Boarding[] = partialValidate.map((part) => ({

@@ -29,13 +29,19 @@ export function bookingListKeys(ticket: TicketRecord): readonly string[] | undef
   return lists;
 }
 
-/** Returns the searchable text of a booking in lower case, so that a search only walks the keys of an index. */
+/**
+ * Returns the searchable text of a booking in lower case, so that a search only walks the keys of an
+ * index.
+ */
 export function bookingText(ticket: TicketRecord): string | undefined {
   if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
   return `${ticketText(ticket)}\n${ticket.buyer.companyName?.toLowerCase() ?? ''}`;
 }
 
-/** Returns the sort order of a booking: pending first, then newest (002 §4.1), in a list read from its end. */
+/**
+ * Returns the sort order of a booking: pending first, then newest (002 §4.1), in a list read from its
+ * end.
+ */
 export function bookingOrder(ticket: TicketRecord): number {
   const pending = ticket.bookingStatus !== null && bookingRibbon(bookingStateOf(ticket)) === 'Pending';
   return ticket.createdAt + (pending ? FIRST : 0);

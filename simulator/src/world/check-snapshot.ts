@@ -44,8 +44,8 @@ const JOB: Shape = {
 };
 
 /**
- * The table that each field refers to, by field name; null if it may refer to several. A test fails when a field
- * ending in Id or Ids is missing here.
+ * The table that each field refers to, by field name; null if it may refer to several.
+ * A test fails when a field ending in Id or Ids is missing here.
  */
 export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | null>> = {
   ticketId: 'tickets',
@@ -78,8 +78,8 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
 };
 
 /**
- * Returns a value as a snapshot after checking all of it: records against the shapes of their tables, references
- * between tables, the ranges of seed, clock and random state, and job kinds.
+ * Returns a value as a snapshot after checking all of it: records against the shapes of their tables,
+ * references between tables, the ranges of seed, clock and random state, and job kinds.
  * @throws WrongSnapshot naming the first invalid record and field
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {

@@ -1,4 +1,4 @@
-/** The only access to real time: hosts provide it, tests provide one that stands still. */
+/** The only access to real time: hosts provide it, tests provide a frozen one. */
 export interface HostClock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -42,8 +42,8 @@ export interface WorldClock {
   /** Schedules `kind` with `payload` at `at`; returns the id for `cancel`. */
   schedule(at: number, kind: string, payload?: unknown): number;
   /**
-   * Schedules `kind` every day at the time of day of `at`. A daily job follows the clock in either direction: its
-   * next run is always the first one after the current time.
+   * Schedules `kind` every day at the time of day of `at`.
+   * A daily job follows the clock in either direction: its next run is always the first one after the current time.
    */
   scheduleDaily(at: number, kind: string): void;
   /** Cancels a job; returns false when it has run or never existed. */
@@ -213,7 +213,10 @@ class Clock implements WorldClock {
     this.#arm();
   }
 
-  /** Runs every job due by `until`, each at its own instant. A failed one is reported, and the others still run. */
+  /**
+   * Runs every job due by `until`, each at its own instant.
+   * A failed one is reported, and the others still run.
+   */
   #runUntil(until: number): void {
     let runs = 0;
     try {

@@ -24,8 +24,9 @@ export interface CollectionDefinition<T, U extends string, M extends string, S e
 }
 
 /**
- * Declares a collection's indexes. The record type is given, index names are inferred: `defineCollection<Ticket>()({
- * unique: { code: (t) => t.code }, sorted: { newest: { order: (t) => t.id } } })`.
+ * Declares a collection's indexes.
+ * The record type is given, index names are inferred: `defineCollection<Ticket>()({ unique: { code: (t) => t.code },
+ * sorted: { newest: { order: (t) => t.id } } })`.
  */
 export function defineCollection<T extends { id: number }>() {
   return <U extends string = never, M extends string = never, S extends string = never>(
@@ -133,7 +134,10 @@ export class Collection<
     return this.#group(index).keys();
   }
 
-  /** Returns the index's own ids under a key of a multi or sorted index: do not change or keep them. O(1). */
+  /**
+   * Returns the index's own ids under a key of a multi or sorted index: do not change or keep them.
+   * O(1).
+   */
   ids(index: M | S, key?: Key): readonly number[] {
     return this.#group(index).ids(key);
   }
@@ -164,8 +168,8 @@ export class Collection<
   }
 
   /**
-   * Adds a record; its id is the next number unless given. Throws when the id or a unique key is taken, so callers
-   * check first.
+   * Adds a record; its id is the next number unless given.
+   * Throws when the id or a unique key is taken, so callers check first.
    */
   insert(draft: Omit<T, 'id'> & { id?: number }): Readonly<T> {
     const record = (draft.id === undefined ? { ...draft, id: this.#nextId } : draft) as T;

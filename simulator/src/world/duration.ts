@@ -2,8 +2,8 @@ const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\
 const UNITS_MS = [604_800_000, 86_400_000, 3_600_000, 60_000, 1_000];
 
 /**
- * Parses an ISO 8601 duration of weeks, days, hours, minutes and seconds (`P1DT2H`, `PT30M`) to milliseconds.
- * Months and years have no fixed length and are not accepted.
+ * Parses an ISO 8601 duration of weeks, days, hours, minutes and seconds (`P1DT2H`, `PT30M`) to
+ * milliseconds. Months and years have no fixed length and are not accepted.
  * @returns undefined when the text is not such a duration
  */
 export function parseDuration(text: string): number | undefined {

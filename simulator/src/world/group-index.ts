@@ -8,8 +8,9 @@ const NO_KEYS: readonly Key[] = [];
 const WHOLE = Symbol('whole') as unknown as Key;
 
 /**
- * Sorted lists of ids, one per key. A list is a plain array in ascending (order, id): its length is the count, a page
- * is a slice, and the usual insert is a push.
+ * Sorted lists of ids, one per key.
+ * A list is a plain array in ascending (order, id): its length is the count, a page is a slice, and the usual insert is
+ * a push.
  */
 export class GroupIndex<T extends { id: number }> {
   readonly #record: (id: number) => T;

@@ -1,8 +1,8 @@
 const GONE = Symbol('gone');
 
 /**
- * A Map in two layers: a shared, immutable base and this map's own changes. Forking shares the base, so copying a
- * world copies nothing.
+ * A Map in two layers: a shared, immutable base and this map's own changes.
+ * Forking shares the base, so copying a world copies nothing.
  */
 export class LayeredMap<K, V extends object | number> {
   #base: ReadonlyMap<K, V>;

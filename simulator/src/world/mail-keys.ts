@@ -14,8 +14,8 @@ export function mailKey(search: MailSearch, email: string): string {
 }
 
 /**
- * Returns the key of the unpaid online tickets and approved bookings of an email address or phone number, in any
- * format.
+ * Returns the key of the unpaid online tickets and approved bookings of an email address or phone
+ * number, in any format.
  */
 export function unpaidKey(contact: string): string {
   return `unpaid|${contact.includes('@') ? contact.trim().toLowerCase() : contact.replaceAll(/\D/g, '').replace(/^60/, '0')}`;
@@ -27,7 +27,10 @@ function isUnpaidOnline({ balance, refund, cancel, bookingStatus, platform }: Ti
   return bookingStatus === null ? ONLINE.has(platform) : PAYABLE.has(bookingStatus);
 }
 
-/** Returns the keys of a ticket by its buyer's addresses, only where a search uses them, to keep the index small. */
+/**
+ * Returns the keys of a ticket by its buyer's addresses, only where a search uses them, to keep the
+ * index small.
+ */
 export function mailKeys(ticket: TicketRecord): string[] | undefined {
   if (isRemoved(ticket)) return undefined;
   const { bookingStatus, wristband, buyer } = ticket;

@@ -1,6 +1,6 @@
 /**
- * What a world stores about the public shop after the sale, and about external services; conventions as in
- * records.ts.
+ * What a world stores about the public shop after the sale, and about external services; conventions
+ * as in records.ts.
  */
 import type { Instant } from './records.ts';
 

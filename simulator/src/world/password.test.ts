@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
 
 describe('sha256', () => {
   test.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(63), 'x'.repeat(64), 'é'.repeat(200), '陳大文'])(
-    'is that of everybody else: %s',
+    'matches other implementations: %s',
     (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
     },

@@ -1,8 +1,8 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * Passwords are stored as salted SHA-256, computed here because a handler is one synchronous step and platforms offer
- * only asynchronous hashing. Good enough for a simulator's public test accounts, not for real people's.
+ * Passwords are stored as salted SHA-256, computed here because a handler is one synchronous step and
+ * platforms offer only asynchronous hashing. Good enough for a simulator's public test accounts, not for real people's.
  */
 
 /** `<salt>$<hash>`. */

@@ -1,7 +1,7 @@
 /**
- * What a world stores. Money is integer sen, instants are epoch milliseconds, dates are `YYYY-MM-DD` in Kuala Lumpur,
- * times of day are `HH:MM`. Records are immutable: a collection replaces the object on update, so worlds made from
- * one seed share their records until they change them.
+ * What a world stores. Money is integer sen, instants are epoch milliseconds, dates are `YYYY-MM-DD`
+ * in Kuala Lumpur, times of day are `HH:MM`. Records are immutable: a collection replaces the object on update, so
+ * worlds made from one seed share their records until they change them.
  */
 import type { AppPlatform, PassengerCategory, PricedCategory } from '@muara/contract/constants';
 import type { Tier } from '@muara/contract/rules';
@@ -29,7 +29,10 @@ export interface Removable {
   readonly deletedAt?: Instant | null;
 }
 
-/** What an agent has besides the account (001 §3). Outside start and end dates the agent cannot sign in. */
+/**
+ * What an agent has besides the account (001 §3).
+ * Outside start and end dates the agent cannot sign in.
+ */
 export interface AgentProfile {
   readonly address: string;
   readonly state: string;
@@ -65,7 +68,10 @@ export interface UserRecord extends Edited {
   readonly agent: AgentProfile | null;
   readonly lastActive: Instant | null;
   readonly createdAt: Instant;
-  /** A removed account keeps its record, so that its past actions keep a name; it cannot sign in and is in no list. */
+  /**
+   * A removed account keeps its record, so that its past actions keep a name; it cannot sign in and is
+   * in no list.
+   */
   readonly deletedAt: Instant | null;
 }
 
@@ -75,7 +81,10 @@ export interface SessionRecord {
   readonly token: string;
   readonly userId: number;
   readonly createdAt: Instant;
-  /** Signed out because the account may not be used: never opens again, and gives the reason while it lasts. */
+  /**
+   * Signed out because the account may not be used: never opens again, and gives the reason while it
+   * lasts.
+   */
   readonly ended?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
-/** Returns the searchable text of a purchase in lower case: code, receipt number, name, company, emails and phone. */
+/**
+ * Returns the searchable text of a purchase in lower case: code, receipt number, name, company, emails
+ * and phone.
+ */
 export function ticketText({ code, receiptNo, buyer }: TicketRecord): string {
   let text = `${code}\n${receiptNo}`;
   for (const part of [buyer.name, buyer.companyName, buyer.email, ...buyer.emails, buyer.contact])

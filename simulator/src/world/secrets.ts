@@ -8,8 +8,8 @@ export interface Secrets {
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
 /**
- * Returns a source of secrets. It is not derived from the seed, so that no reset, restore or other installation
- * repeats a secret.
+ * Returns a source of secrets.
+ * It is not derived from the seed, so that no reset, restore or other installation repeats a secret.
  */
 export function createSecrets(fill: FillRandom = (bytes) => void crypto.getRandomValues(bytes)): Secrets {
   return {

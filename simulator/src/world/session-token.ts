@@ -5,7 +5,10 @@ export const INCARNATION_BYTES = 4;
 const SECRET_BYTES = 20;
 const SHAPE = /^[a-z0-9-]{1,64}\.([0-9a-f]{8})[0-9a-f]{40}$/;
 
-/** Returns a new token, `<world>.<incarnation><secret>`. It names its world, so that calls need no header for it. */
+/**
+ * Returns a new token, `<world>.<incarnation><secret>`.
+ * It names its world, so that calls need no header for it.
+ */
 export function newSessionToken({
   name,
   incarnation,

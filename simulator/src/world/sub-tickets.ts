@@ -3,7 +3,10 @@ import type { Random } from './random.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import { CODE_ALPHABET } from './ticket-draft.ts';
 
-/** Returns the sub-tickets of an agent's batch or an exhibition sale, one per passenger: `MRCX7K2M9QP-0001`. */
+/**
+ * Returns the sub-tickets of an agent's batch or an exhibition sale, one per passenger:
+ * `MRCX7K2M9QP-0001`.
+ */
 export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
   return listPartCategories(ticket).map((category, index) => ({
     id: nextId(),

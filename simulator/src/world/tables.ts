@@ -82,7 +82,10 @@ export const DEFINITIONS = {
       },
     },
   }),
-  /** What purchases received, owe and returned. Append only: just `simulator/src/domain/ledger` writes to it. */
+  /**
+   * What purchases received, owe and returned.
+   * Append only: just `simulator/src/domain/ledger` writes to it.
+   */
   ledger: defineCollection<LedgerRecord>()({
     multi: {
       ticket: (posting) => posting.ticketId,
@@ -202,8 +205,8 @@ export const DEFINITIONS = {
       /** Paid and kept tickets by date of departure: passengers. */
       departDay: (ticket) => (isKept(ticket) && ticket.balance.isPaid ? (ticket.departDate ?? undefined) : undefined),
       /**
-       * Paid, kept and not yet boarded tickets by date of departure, for the nightly sweep. Dining-only tickets do
-       * not board.
+       * Paid, kept and not yet boarded tickets by date of departure, for the nightly sweep.
+       * Dining-only tickets do not board.
        */
       awaiting: (ticket) =>
         isKept(ticket) &&
@@ -298,7 +301,10 @@ export const DEFINITIONS = {
     },
     sorted: {
       list: { key: subTicketListKeys, order: (ticket) => ticket.createdAt },
-      /** An agent's tickets: all, by state and by category, and those of a batch by state; see `agent-keys.ts`. */
+      /**
+       * An agent's tickets: all, by state and by category, and those of a batch by state; see
+       * `agent-keys.ts`.
+       */
       agent: { key: agentKeys, order: batchOrder },
       /** Tickets whose void waits for a decision. */
       waiting: { key: subVoidWaits, order: (ticket) => ticket.requestCanceledAt ?? 0 },
@@ -380,7 +386,10 @@ function isBooking(ticket: TicketRecord): boolean {
   return ticket.bookingStatus !== null && !isRemoved(ticket);
 }
 
-/** Returns the business days on which documents of a ticket were reprinted; undefined for nearly all tickets. */
+/**
+ * Returns the business days on which documents of a ticket were reprinted; undefined for nearly all
+ * tickets.
+ */
 function listReprintDays({ printHistory }: TicketRecord): string[] | undefined {
   const days = printHistory.filter(({ reprintReason }) => reprintReason !== null).map(({ at }) => toLocalDate(at));
   return days.length === 0 ? undefined : [...new Set(days)];

@@ -1,6 +1,9 @@
 import type { LayeredMap } from './layered-map.ts';
 
-/** Records per segment, as a power of two: small enough for cheap changes, large enough for a fast search. */
+/**
+ * Records per segment, as a power of two: small enough for cheap changes, large enough for a fast
+ * search.
+ */
 const SPAN_BITS = 9;
 const SPAN = 1 << SPAN_BITS;
 /** Bits of a segment's set of three-letter sequences. */
@@ -20,9 +23,9 @@ interface Segment {
 }
 
 /**
- * Finds records whose text contains a part. Texts are joined on the first search, and again after changes; forks
- * share what neither has changed. Parts of three letters and more are searched only in segments that contain their
- * letters, so that rare parts cost next to nothing.
+ * Finds records whose text contains a part.
+ * Texts are joined on the first search, and again after changes; forks share what neither has changed. Parts of three
+ * letters and more are searched only in segments that contain their letters, so that rare parts cost next to nothing.
  */
 export class TextIndex<T extends { id: number }> {
   readonly #records: LayeredMap<number, T>;
@@ -39,7 +42,7 @@ export class TextIndex<T extends { id: number }> {
     this.#shared = from ? from.#share() : [];
   }
 
-  /** Notes a write; `undefined` stands for no record. */
+  /** Notes a write; `undefined` means no record. */
   change(id: number, before: T | undefined, after: T | undefined): void {
     const place = id >>> SPAN_BITS;
     if (this.#segment(place) === undefined && this.#own.has(place)) return;

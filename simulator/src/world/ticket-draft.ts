@@ -41,8 +41,8 @@ type Stated = Pick<
 >;
 
 /**
- * Returns a new ticket of a package. One literal with every field, so that all tickets share one hidden class in
- * memory.
+ * Returns a new ticket of a package.
+ * One literal with every field, so that all tickets share one hidden class in memory.
  */
 export function newTicket(
   offer: PackageRecord,

@@ -1,6 +1,9 @@
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 
-/** Returns the key of a list: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen offers. */
+/**
+ * Returns the key of a list: `<list>`, or `<list>|<filter>:<value>` for each filter that a screen
+ * offers.
+ */
 export function listKey(list: number, filter?: 'type' | 'method' | 'platform', value?: string): string {
   return filter ? `${list}|${filter}:${value}` : String(list);
 }
@@ -11,8 +14,8 @@ export function seatsOf(jettyId: number, date: string, slot: string | null): str
 }
 
 /**
- * Returns where a ticket occupies seats: dated, at a jetty, and not refunded, voided, rejected or expired.
- * Readers check for lapsed holds, because time passes without a write.
+ * Returns where a ticket occupies seats: dated, at a jetty, and not refunded, voided, rejected or
+ * expired. Readers check for lapsed holds, because time passes without a write.
  */
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;
@@ -27,14 +30,17 @@ export function isEnded(ticket: TicketRecord): boolean {
   return bookingStatus === 'Rejected' || bookingStatus === 'Canceled' || bookingStatus === 'Expired';
 }
 
-/** Returns whether a record is a removed booking: it stays stored, but no list or search finds it (002 §2.2). */
+/**
+ * Returns whether a record is a removed booking: it stays stored, but no list or search finds it (002
+ * §2.2).
+ */
 export function isRemoved({ booking }: TicketRecord): boolean {
   return booking !== null && booking.deletedAt !== null;
 }
 
 /**
- * Returns the keys of the lists that contain a ticket: list 1 has VVIP and charter purchases, list 0 all others (001
- * §2).
+ * Returns the keys of the lists that contain a ticket: list 1 has VVIP and charter purchases, list 0
+ * all others (001 §2).
  */
 export function ticketListKeys(ticket: TicketRecord): string[] | undefined {
   if (isRemoved(ticket)) return undefined;
@@ -60,8 +66,8 @@ export const TICKET_TYPES: Readonly<Record<string, (ticket: TicketRecord) => boo
 const TYPE_ENTRIES = Object.entries(TICKET_TYPES);
 
 /**
- * Returns the keys of the lists that contain a sub-ticket: list 2 has those of agents' batches, list 3 of
- * exhibitions.
+ * Returns the keys of the lists that contain a sub-ticket: list 2 has those of agents' batches, list 3
+ * of exhibitions.
  */
 export function subTicketListKeys(ticket: SubTicketRecord): string[] {
   const list = ticket.type === 'agent' ? 2 : 3;

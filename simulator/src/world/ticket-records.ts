@@ -23,7 +23,10 @@ export interface TicketBuyer {
   readonly state: string | null;
   readonly country: string | null;
   readonly groupType: string | null;
-  /** The language that the buyer used in the shop, and in which mails are written. English when undefined. */
+  /**
+   * The language that the buyer used in the shop, and in which mails are written.
+   * English when undefined.
+   */
   readonly language?: Language;
 }
 
@@ -67,8 +70,8 @@ export interface TicketPayment {
 }
 
 /**
- * One payment, or one attempt at the online provider, for a booking or online order; plain counter sales store theirs
- * on the ticket only (002 §3.7).
+ * One payment, or one attempt at the online provider, for a booking or online order; plain counter
+ * sales store theirs on the ticket only (002 §3.7).
  */
 export interface PaymentRecord {
   readonly id: number;

@@ -4,8 +4,9 @@ import type { Instant, LocalDate } from './records.ts';
 type BoatType = 'normal' | 'chartered';
 
 /**
- * One departure of a boat (002 §3.7). It is reserved when a scanner session validates its first ticket, and runs once
- * its crew starts it; tickets name the trip they boarded.
+ * One departure of a boat (002 §3.7).
+ * It is reserved when a scanner session validates its first ticket, and runs once its crew starts it; tickets name the
+ * trip they boarded.
  */
 export interface TripRecord {
   readonly id: number;

@@ -2,7 +2,7 @@ import type { WorldClock } from './clock.ts';
 import type { Random } from './random.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the kernel needs of a world, whatever the domain stores in it. */
+/** What the kernel needs of a world, independent of the domain. */
 export interface WorldBase {
   /** `[a-z0-9-]{1,64}`. */
   readonly name: string;

@@ -153,7 +153,8 @@ export class Worlds {
   }
 
   /**
-   * Replaces a world with a snapshot, including faults; its journal stays. The snapshot is fully checked first.
+   * Replaces a world with a snapshot, including faults; its journal stays.
+   * The snapshot is fully checked first.
    * @throws WrongSnapshot, without changing anything
    */
   restore(name: string, value: unknown): World {

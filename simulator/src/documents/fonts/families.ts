@@ -4,7 +4,10 @@ import { readWoff } from './sfnt.ts';
 
 type Weight = 400 | 700;
 
-/** The families in the order in which they are searched for a character, and which slices belong to each. */
+/**
+ * The families in the order in which they are searched for a character, and which slices belong to
+ * each.
+ */
 const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] = [
   { name: 'noto-sans', slices: () => true },
   { name: 'noto-sans-tamil', slices: (name) => name === 'tamil' },
@@ -15,7 +18,10 @@ const FAMILIES: readonly { name: string; slices: (name: string) => boolean }[] =
 /** Used by most texts; loaded first. */
 const BASE = 'noto-sans/files/noto-sans-latin';
 
-/** Returns the fonts of one weight that a text needs, in search order. Empty when not even the first is available. */
+/**
+ * Returns the fonts of one weight that a text needs, in search order.
+ * Empty when not even the first is available.
+ */
 export async function fontsFor(weight: Weight, characters: Iterable<number>): Promise<Font[]> {
   const base = await load(BASE, weight);
   if (base === undefined) return [];
@@ -49,7 +55,10 @@ interface Slice {
   has(codePoint: number): boolean;
 }
 
-/** Returns which characters each file of a family contains, as listed in its package: `U+0000-00FF,U+0131`. */
+/**
+ * Returns which characters each file of a family contains, as listed in its package:
+ * `U+0000-00FF,U+0131`.
+ */
 async function slicesOf(family: string): Promise<readonly Slice[]> {
   const slices = await fontFile(`${family}/unicode.json`, (bytes) => {
     const ranges = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>;

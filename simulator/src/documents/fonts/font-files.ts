@@ -1,6 +1,6 @@
 /**
- * Loads a file of the font packages by its path: `noto-sans/files/noto-sans-latin-400-normal.woff`. Rejects when
- * there is none.
+ * Loads a file of the font packages by its path: `noto-sans/files/noto-sans-latin-400-normal.woff`.
+ * Rejects when there is none.
  */
 export type FontLoader = (path: string) => Promise<Uint8Array>;
 
@@ -8,8 +8,8 @@ let loader: FontLoader | undefined;
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * Sets the source of document fonts; hosts call it at start. Without it, or when a file is missing, documents use the
- * Helvetica of every PDF reader.
+ * Sets the source of document fonts; hosts call it at start.
+ * Without it, or when a file is missing, documents use the Helvetica of every PDF reader.
  */
 export function useFonts(next: FontLoader | undefined): void {
   if (next === loader) return;

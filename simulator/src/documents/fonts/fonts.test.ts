@@ -93,7 +93,7 @@ describe('a run of Tamil', () => {
   });
 
   test.each(['கெ', 'கோவிந்தன்', 'கொண்டாட்டம்', 'ஸ்ரீ', 'க்ஷ', 'சௌந்தர்யா', 'முத்துலட்சுமி'])(
-    'glyph after glyph gives %s back',
+    'concatenates glyph texts to %s',
     async (text) => {
       const { glyphs } = await shaped(text);
       expect(

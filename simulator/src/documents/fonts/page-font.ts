@@ -8,8 +8,9 @@ import { toUnicodeMap } from './to-unicode.ts';
 type GlyphCode = number;
 
 /**
- * A font as one document uses it, with only the glyphs drawn. Each glyph has a code per text it stands for, so that
- * copied text is correct even when several glyphs draw one letter.
+ * A font as one document uses it, with only the glyphs drawn.
+ * Each glyph has a code per text it represents, so that copied text is correct even when several glyphs draw one
+ * letter.
  */
 export class PageFont {
   readonly font: Font;
@@ -26,7 +27,7 @@ export class PageFont {
     this.ref = document.context.nextRef();
   }
 
-  /** Returns the code of a glyph that stands for a text. */
+  /** Returns the code of a glyph that represents a text. */
   codeOf(glyph: number, text: string): GlyphCode {
     const key = `${glyph}\n${text}`;
     let code = this.#codes.get(key);

@@ -5,7 +5,7 @@ import { writeSfnt } from './sfnt.ts';
 /** A positioned glyph in a run, in units of the em. */
 export interface PlacedGlyph {
   glyph: number;
-  /** The text it stands for when copied. */
+  /** The text it represents when copied. */
   text: string;
   advance: number;
   right: number;
@@ -57,8 +57,9 @@ function letterByLetter(font: Font, text: string): PlacedGlyph[] {
 }
 
 /**
- * Returns the text of each glyph, so that they concatenate to the original text. A syllable may be drawn in another
- * order or by more glyphs than characters: its characters are distributed among its glyphs.
+ * Returns the text of each glyph, so that they concatenate to the original text.
+ * A syllable may be drawn in another order or by more glyphs than characters: its characters are distributed among its
+ * glyphs.
  */
 function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
   const letters = [...text];

@@ -7,8 +7,8 @@ import { post } from './ledger.ts';
 const ON_CREDIT = 'Credit Facility';
 
 /**
- * Posts a sale item by item, with its payment unless that comes later: an online order waits for the provider, a
- * booking for its buyer. A free sale counts as paid.
+ * Posts a sale item by item, with its payment unless that comes later: an online order waits for the
+ * provider, a booking for its buyer. A free sale counts as paid.
  */
 export function postSale({ world, now }: { world: World; now: Instant }, ticket: TicketRecord): TicketRecord {
   const { money, payment, bookingStatus, adminId, shiftId } = ticket;

@@ -6,7 +6,7 @@ import { createTestSimulator } from '../in-process/index.ts';
 import { simulatorHandlers } from './handlers.ts';
 
 const play = createTestSimulator();
-/** Stands in for the network: a file server and a printer helper. */
+/** A fake network: a file server and a printer helper. */
 const network: Server[] = [];
 let page = '';
 let printer = '';

@@ -5,8 +5,8 @@ import { CONFIG_HEADERS, configAt, isServerPath, type ConfigOptions } from '../c
 import { bridge, realtimeAddress } from './sockets.ts';
 
 /**
- * Returns a simulator as MSW handlers: it responds like a server on the page's own origin, over HTTP and realtime.
- * Files of the page, and calls to other origins such as printer helpers, pass through.
+ * Returns a simulator as MSW handlers: it responds like a server on the page's own origin, over HTTP
+ * and realtime. Files of the page, and calls to other origins such as printer helpers, pass through.
  * @param origin of the page, `http://localhost:3000`
  */
 export function simulatorHandlers(

@@ -10,7 +10,10 @@ import { bringWorldsBack, keepWorlds } from './keep-worlds.ts';
 export interface BrowserHostOptions extends Omit<SimulatorOptions, 'clock'>, ConfigOptions {
   /** URL of MSW's worker script, which the page's build copies; the host serves its folder. */
   workerUrl?: string;
-  /** Folder of the document fonts, which the page's build copies from `@fontsource`; Helvetica without it. */
+  /**
+   * Folder of the document fonts, which the page's build copies from `@fontsource`; Helvetica without
+   * it.
+   */
   fontsUrl?: string;
 }
 
@@ -21,10 +24,10 @@ export interface BrowserHost {
 }
 
 /**
- * Runs the server inside a page, behind a service worker, without any back end. Await it before the web app starts.
- * Requires a secure context (https, or localhost). Worlds live in the tab: they survive a reload, and other tabs have
- * their own. The worker sees what the page fetches, not navigation: a server URL opened as a page or in a new window
- * is not found.
+ * Runs the server inside a page, behind a service worker, without any back end.
+ * Await it before the web app starts. Requires a secure context (https, or localhost). Worlds live in the tab: they
+ * survive a reload, and other tabs have their own. The worker sees what the page fetches, not navigation: a server URL
+ * opened as a page or in a new window is not found.
  */
 export async function startBrowserHost(options: BrowserHostOptions = {}): Promise<BrowserHost> {
   const { workerUrl = '/mockServiceWorker.js', fontsUrl, version, printers, ...others } = options;

@@ -53,7 +53,7 @@ describe('the worlds of a tab', () => {
     ['{"default":', 'JSON'],
     ['{"default":{"format":1}}', 'format is not'],
     ['{"No Name":{}}', 'No Name names no world'],
-  ])('begin anew when %s was kept', (text, problem) => {
+  ])('start over when %s was stored', (text, problem) => {
     const keep = createKeep();
     keep.setItem('', text);
     const after = createTestSimulator({ tickets: 50 });

@@ -50,8 +50,8 @@ export interface TestCaller {
   /** Makes a raw call to a path, with token and world set. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /**
-   * Makes a call by name, typed by the contract; a file is returned as bytes. Throws RefusedCall for a status other
-   * than 2xx.
+   * Makes a call by name, typed by the contract; a file is returned as bytes.
+   * Throws RefusedCall for a status other than 2xx.
    */
   call<K extends OperationId>(
     id: K,
@@ -77,8 +77,8 @@ const TEN_OCLOCK = '2026-03-10T10:00:00+08:00';
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * Creates the simulator in process: no server, no waiting, every response validated against the contract. Time is
- * frozen until the test advances it; calls are not limited unless the test sets a limit.
+ * Creates the simulator in process: no server, no waiting, every response validated against the
+ * contract. Time is frozen until the test advances it; calls are not limited unless the test sets a limit.
  */
 export function createTestSimulator({
   world: name = 'default',

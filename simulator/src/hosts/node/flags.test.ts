@@ -40,7 +40,7 @@ describe('the command line', () => {
     [['--min-app-version', 'new'], /--min-app-version/],
     [['--prot', '3000'], /--prot/],
     [['3000'], /3000/],
-  ])('%j is refused in words that name the flag', (args, message) => {
+  ])('refuses %j with a message that names the flag', (args, message) => {
     expect(() => readFlags(args)).toThrow(message);
   });
 });

@@ -4,19 +4,19 @@ import type { SimulatorOptions } from '../../kernel/simulator.ts';
 
 export const USAGE = `The simulator: the whole back end of Muara, in memory.
 
-  --port N              port to listen on (3000; 0 takes any)
-  --host NAME           address to listen on (127.0.0.1)
-  --allow-host NAME     name that it answers for besides localhost; can be repeated
-  --public-url URL      address that links in mails begin with (the one it listens on)
+  --port N              port to listen on (default 3000; 0 = any free port)
+  --host NAME           address to listen on (default 127.0.0.1)
+  --allow-host NAME     host name to serve besides localhost; repeatable
+  --public-url URL      base URL of links in mails (default: the listening address)
   --web FOLDER          built web app to serve on the same origin
-  --printer-port N      port of the receipt printer; agent tickets and wristbands take the next two (3005)
-  --seed N              seed of the worlds (1)
-  --tickets N           past tickets of a new world
-  --rate-limit N        calls a minute of one caller (1200; 0 = no limit)
-  --min-app-version V   apps older than this are answered 409
-  --no-control          without the control plane
-  --no-answer-check     without validating its own answers
-  --help                this text
+  --printer-port N      port of the receipt printer; agent tickets and wristbands use the next two (default 3005)
+  --seed N              random seed of the worlds (default 1)
+  --tickets N           past tickets in a new world
+  --rate-limit N        calls per minute of one caller (default 1200; 0 = no limit)
+  --min-app-version V   refuse older apps with 409
+  --no-control          disable the control plane
+  --no-answer-check     do not validate responses against the contract
+  --help                show this help
 `;
 
 /**

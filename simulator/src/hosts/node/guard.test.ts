@@ -45,7 +45,7 @@ const lastLink = (): string =>
 
 describe('the Host of a request', () => {
   test.each(['/api/login', '/d/login', '/config.json', '/__sim', '/tickets/packages', '/docs'])(
-    '%s is not answered for a name that was not allowed',
+    '%s is refused for a name that is not allowed',
     async (path) => {
       const refused = await raw(path, { headers: { host: 'evil.example' } });
       expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
@@ -56,7 +56,7 @@ describe('the Host of a request', () => {
     expect((await raw('/config.json', { headers: { host } })).status).toBe(200);
   });
 
-  test('opens a socket only for an allowed name, whatever its origin', async () => {
+  test('opens a socket only for an allowed name, with any origin', async () => {
     const open = (host: string): Promise<string> =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {

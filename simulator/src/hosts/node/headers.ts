@@ -19,8 +19,8 @@ interface PolicyOptions {
 }
 
 /**
- * Returns the Content Security Policy of a page: scripts from this origin only, no eval. Inline styles are allowed,
- * because the widget kit writes its variables into style elements.
+ * Returns the Content Security Policy of a page: scripts from this origin only, no eval.
+ * Inline styles are allowed, because the widget kit writes its variables into style elements.
  */
 export function contentSecurityPolicy({ host, connect = [], scripts = [] }: PolicyOptions): string {
   const rules = {
@@ -44,8 +44,8 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
 }
 
 /**
- * The Content Security Policy of a worker script: WebAssembly of this origin and nothing else. Pages may not compile
- * any.
+ * The Content Security Policy of a worker script: WebAssembly of this origin and nothing else. Pages
+ * may not compile any.
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 

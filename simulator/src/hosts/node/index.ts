@@ -16,7 +16,8 @@ export interface NodeHost {
 }
 
 /**
- * Serves the simulator over HTTP and WebSocket, with the built web app and the documentation on the same origin.
+ * Serves the simulator over HTTP and WebSocket, with the built web app and the documentation on the
+ * same origin.
  * @throws PortTaken
  */
 export async function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {

@@ -105,8 +105,8 @@ export class Pages {
 }
 
 /**
- * Returns whether a path without a file is a screen, which shows that it was not found. One with a file name is a
- * screen only for browsers that ask for HTML, and never in a folder of files.
+ * Returns whether a path without a file is a screen, which shows that it was not found.
+ * One with a file name is a screen only for browsers that ask for HTML, and never in a folder of files.
  */
 function isScreen(path: string, accept = ''): boolean {
   if (!/\.[^/]*$/.test(path)) return true;

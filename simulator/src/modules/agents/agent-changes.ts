@@ -4,8 +4,8 @@ import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { profileOf } from './present-agent.ts';
 
 /**
- * Returns the differences between two states of an agent, for the audit trail. Of a password it shows only that it
- * changed.
+ * Returns the differences between two states of an agent, for the audit trail.
+ * Of a password it shows only that it changed.
  */
 export function agentChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});

@@ -18,7 +18,7 @@ describe('POST /api/agents/upload', () => {
     ['a JPEG without the head of a data URL', JPEG, 'jpg'],
     ['a JPEG under the name of a PDF', `data:application/pdf;base64,${JPEG}`, 'jpg'],
     ['a PDF that nobody could name', `data:;base64,${btoa('%PDF-1.4 x')}`, 'pdf'],
-  ])('%s takes its place at once, under a name that nobody can guess', async (_name, doc, ending) => {
+  ])('stores %s immediately under an unguessable name', async (_name, doc, ending) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { kpl } = await upload(manager, AGENT, 'kpl', doc);
@@ -38,7 +38,7 @@ describe('POST /api/agents/upload', () => {
     ['something that is not base64', 'data:application/pdf;base64,***'],
     ['the head of a data URL alone', 'data:application/pdf;base64,'],
     ['nothing', ''],
-  ])('%s is no document', async (_name, doc) => {
+  ])('refuses %s', async (_name, doc) => {
     const manager = await createTestSimulator().as('manager');
     const refusal = await manager.refused('uploadAgentDoc', { body: { agent_id: AGENT, doc, type: 'ssm' } });
     expect(refusal).toMatchObject({ code: 'document_type', body: { field: 'doc', message: 'File not supported.' } });

@@ -16,8 +16,8 @@ import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
 
 /**
- * Stores a document. For an existing agent it replaces the old one immediately; for a new one it waits for the save
- * (001 §7).
+ * Stores a document. For an existing agent it replaces the old one immediately; for a new one it waits
+ * for the save (001 §7).
  */
 export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): AgentDocAnswer {
   const { agent_id: id, doc, type } = body;

@@ -47,13 +47,19 @@ export function accountFrom(
   };
 }
 
-/** Returns whether the agent becomes active: as the form says, otherwise once both documents exist (001 §4). */
+/**
+ * Returns whether the agent becomes active: as the form says, otherwise once both documents exist (001
+ * §4).
+ */
 function isActive(body: AgentBody): boolean {
   const { ssm, kpl } = docsOf(body);
   return body.active === undefined ? ssm !== null && kpl !== null : body.active === 1;
 }
 
-/** Returns the complete form of an edit: fields and documents that were not sent keep their stored value. */
+/**
+ * Returns the complete form of an edit: fields and documents that were not sent keep their stored
+ * value.
+ */
 export function completeAgentEdit(world: World, agent: UserRecord, sent: AgentBody): AgentBody {
   const current = presentAgent(world, agent);
   const docs = sent.docs ? completeEdit<NonNullable<AgentBody['docs']>>(current.docs, sent.docs) : sent.docs;

@@ -15,7 +15,7 @@ const SORT_KEYS = [
   'total_ticket_expired',
   'active',
 ] as const;
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const agentsOf = (sim: TestSimulator) =>
   sim.world.tables.users.all().filter(({ role, deletedAt }) => role === 'Agent' && deletedAt === null);
 const signIn = { email: 'agent@muara.test', password: 'muara123' };
@@ -196,10 +196,10 @@ describe('POST /api/agents/add', () => {
   test('audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addAgent', { body: newAgent() });
-    expect(newestDeed(sim)).toMatchObject({ module: 'Agents', action: 'Added agent Siti Mariam' });
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'end_date', before: null, after: '2026-12-31' });
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'password', before: null, after: '[changed]' });
-    expect(JSON.stringify(newestDeed(sim))).not.toContain('muara456');
+    expect(newestAuditEntry(sim)).toMatchObject({ module: 'Agents', action: 'Added agent Siti Mariam' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'end_date', before: null, after: '2026-12-31' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'password', before: null, after: '[changed]' });
+    expect(JSON.stringify(newestAuditEntry(sim))).not.toContain('muara456');
   });
 });
 
@@ -211,8 +211,10 @@ describe('POST /api/agents/edit', () => {
     const answer = await manager.call('editAgent', { body: agentForm({ address: ' 1 Jalan Baru ', password: '' }) });
     expect(answer).toMatchObject({ id: AGENT, address: '1 Jalan Baru', updated_at: '2026-03-10T10:00:00+08:00' });
     expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'agents' }));
-    expect(newestDeed(sim)?.changes?.find(({ field }) => field === 'address')).toMatchObject({ after: '1 Jalan Baru' });
-    expect(newestDeed(sim)?.changes?.map(({ field }) => field)).not.toContain('password');
+    expect(newestAuditEntry(sim)?.changes?.find(({ field }) => field === 'address')).toMatchObject({
+      after: '1 Jalan Baru',
+    });
+    expect(newestAuditEntry(sim)?.changes?.map(({ field }) => field)).not.toContain('password');
     await sim.call('login', { body: signIn });
   });
 
@@ -222,7 +224,7 @@ describe('POST /api/agents/edit', () => {
     ['begins today', { start_date: '2026-03-10' }, 200],
     ['begins tomorrow', { start_date: '2026-03-11' }, 402],
     ['is switched off', { active: 0 as const }, 402],
-  ])('a contract that %s decides sign-in, calls and sales the same second', async (_name, part, status) => {
+  ])('applies a contract that %s to sign-in, calls and sales immediately', async (_name, part, status) => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     const window = joinChannel(sim, agent);
@@ -269,7 +271,7 @@ describe('POST /api/agents/edit', () => {
     await manager.call('editAgent', { body: agentForm({ email: 'tan@muara.test', password: 'muara789' }) });
     expect((await agent.refused('authenticate')).status).toBe(401);
     await sim.call('login', { body: { email: 'TAN@muara.test', password: 'muara789' } });
-    expect(newestDeed(sim)).toMatchObject({ action: 'Signed in' });
+    expect(newestAuditEntry(sim)).toMatchObject({ action: 'Signed in' });
     const { data } = await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
     const id = data[0]?.id ?? 0;
     await manager.call('editAgent', {

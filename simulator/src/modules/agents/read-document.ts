@@ -13,8 +13,9 @@ const DATA_URL_HEAD = /^data:[^,]{0,200},/;
 const PDF_HEAD = 'JVBERi';
 
 /**
- * Reads a PDF or picture from base64 or a data URL. Its first bytes decide the type; the data URL's own type is
- * ignored, because browsers derive it from the file extension.
+ * Reads a PDF or picture from base64 or a data URL.
+ * Its first bytes decide the type; the data URL's own type is ignored, because browsers derive it from the file
+ * extension.
  * @returns null when it is not base64
  */
 export function readDocument(text: string): UploadedDocument | null {

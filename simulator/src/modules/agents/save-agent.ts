@@ -61,7 +61,10 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
   return after;
 }
 
-/** Closes the account and removes it from all lists; issued tickets stay valid and keep the name (001 §7). */
+/**
+ * Closes the account and removes it from all lists; issued tickets stay valid and keep the name (001
+ * §7).
+ */
 export function deleteAgent(id: number, ctx: Context): void {
   const { world, now } = ctx;
   const agent = getAgent(world, id);

@@ -8,14 +8,14 @@ async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
 }
 
 /** Writes an entry on a day without entries in the seed. */
-function deed(sim: TestSimulator, userId: number, module: string, action: string): void {
+function auditEntry(sim: TestSimulator, userId: number, module: string, action: string): void {
   storeAuditEntry(sim.world, { token: '', user: sim.world.tables.users.must(userId) }, { module, action });
 }
 
 describe('listAudit', () => {
   test('lists the trail, newest first, twenty per page', async () => {
     const { sim, manager } = await stage();
-    deed(sim, 5, 'Tickets', 'The latest');
+    auditEntry(sim, 5, 'Tickets', 'The latest');
     const first = await manager.call('listAudit');
     expect(first.total).toBe(sim.world.tables.audit.size);
     expect(first.data[0]).toEqual({
@@ -34,8 +34,8 @@ describe('listAudit', () => {
 
   test('filters by user, by module and by both', async () => {
     const { sim, manager } = await stage();
-    deed(sim, 5, 'Boats', 'One');
-    deed(sim, 6, 'Boats', 'Two');
+    auditEntry(sim, 5, 'Boats', 'One');
+    auditEntry(sim, 6, 'Boats', 'Two');
     const actions = async (query: { user_id?: number; module?: string; search?: string }): Promise<string[]> =>
       (await manager.call('listAudit', { query })).data.map(({ action }) => action);
     expect(await actions({ module: 'Boats' })).toEqual(['Two', 'One']);
@@ -49,7 +49,7 @@ describe('listAudit', () => {
 
   test('searches username and action', async () => {
     const { sim, manager } = await stage();
-    deed(sim, 6, 'Boats', 'Painted the Rajawali');
+    auditEntry(sim, 6, 'Boats', 'Painted the Rajawali');
     const total = async (search: string): Promise<number> =>
       (await manager.call('listAudit', { query: { search } })).total;
     expect(await total(' rajaWALI ')).toBe(1);
@@ -69,8 +69,8 @@ describe('listAudit', () => {
     expect(staff.length).toBeLessThan(doers.size);
     expect(before.staffs.map(({ id }) => id).sort((a, b) => a - b)).toEqual(staff.sort((a, b) => a - b));
     expect(before.staffs.map(({ name }) => name)).toEqual(before.staffs.map(({ name }) => name).sort());
-    deed(sim, 6, 'Boats', 'Painted');
-    deed(sim, 8, 'Boats', 'Sold');
+    auditEntry(sim, 6, 'Boats', 'Painted');
+    auditEntry(sim, 8, 'Boats', 'Sold');
     sim.world.tables.users.update(8, { active: false });
     const after = await manager.call('listAudit', { query: { module: 'Boats', user_id: 6 } });
     expect(after.staffs).toContainEqual({ id: 8, name: 'Chong Hui Min', username: 'marketing' });

@@ -3,7 +3,10 @@ import type { AuditChange } from '../../world/log-records.ts';
 /** A record as people read it: field by field; null or undefined where empty. */
 export type Fields = Readonly<Record<string, string | null>>;
 
-/** Returns the fields that differ between two states, in their order; fields only in the second come last. */
+/**
+ * Returns the fields that differ between two states, in their order; fields only in the second come
+ * last.
+ */
 export function fieldChanges(before: Fields, after: Fields): AuditChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((field) => {

@@ -2,7 +2,8 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import type { Context } from '../../kernel/handler.ts';
 
 /**
- * Ends the sessions of a user and signs their windows out, except `except`. Call it last: a message cannot be undone.
+ * Ends the sessions of a user and signs their windows out, except `except`.
+ * Call it last: a message cannot be undone.
  */
 export function endSessions({ world, hub }: Context, userId: number, except?: string): void {
   const { sessions } = world.tables;
@@ -14,8 +15,9 @@ export function endSessions({ world, hub }: Context, userId: number, except?: st
 }
 
 /**
- * Signs out a user whose account may not be used now. Windows and later calls get the reason (402 for an agent
- * without a contract); once the account is usable again, the user must sign in again. Call it last.
+ * Signs out a user whose account may not be used now.
+ * Windows and later calls get the reason (402 for an agent without a contract); once the account is usable again, the
+ * user must sign in again. Call it last.
  */
 export function suspendSessions({ world, hub }: Context, userId: number, reason: ErrorCode): void {
   const { sessions } = world.tables;

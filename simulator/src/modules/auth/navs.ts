@@ -5,7 +5,10 @@ import type { Rules } from '@muara/contract/rules';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from './session-of.ts';
 
-/** Returns the menu entries that the server adds to the client's own (000 §2): only screens that the user may open. */
+/**
+ * Returns the menu entries that the server adds to the client's own (000 §2): only screens that the
+ * user may open.
+ */
 export function navsOf(session: Session, rules: Rules): NavEntry[] {
   const actor = actorOf(session);
   return MENU.filter(({ place, screen }) => place === 'server' && rules.isAllowed(actor, SCREENS[screen]).ok).map(

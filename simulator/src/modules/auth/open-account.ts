@@ -6,8 +6,9 @@ type Own = Pick<UserRecord, 'name' | 'email' | 'contact'> &
   Partial<Pick<UserRecord, 'companyName' | 'active' | 'agent' | 'passwordHash'>> & { readonly role: RoleName };
 
 /**
- * Opens the account of somebody outside the operator. The email is the username; without a password the account needs
- * Forgot Password. The caller has checked that the email is free.
+ * Opens the account of somebody outside the operator.
+ * The email is the username; without a password the account needs Forgot Password. The caller has checked that the
+ * email is free.
  */
 export function openAccount({ world, now }: Context, own: Own): UserRecord {
   const role = ROLES[own.role];
@@ -37,7 +38,10 @@ export function openAccount({ world, now }: Context, own: Own): UserRecord {
   });
 }
 
-/** Returns the changes for a new email of an account; a username equal to the old email changes too, which frees it. */
+/**
+ * Returns the changes for a new email of an account; a username equal to the old email changes too,
+ * which frees it.
+ */
 export function movedTo(account: UserRecord, email: string): Pick<UserRecord, 'email' | 'username'> {
   const follows = account.username === usernameOf(account.email);
   return { email, username: follows ? usernameOf(email) : account.username };

@@ -62,8 +62,8 @@ describe('POST /api/reset_password', () => {
     );
     await sim.call('login', { body: { email: 'cashier@muara.test', password: 'anchor-7' } });
     expect((await sim.refused('resetPassword', { body })).code).toBe('reset_link_invalid');
-    const deed = sim.world.tables.audit.all().find(({ action }) => action === 'Set a new password');
-    expect(deed).toMatchObject({ userId: 5, username: 'cashier', module: 'Session' });
+    const auditEntry = sim.world.tables.audit.all().find(({ action }) => action === 'Set a new password');
+    expect(auditEntry).toMatchObject({ userId: 5, username: 'cashier', module: 'Session' });
   });
 
   test('accepts a link for an hour', async () => {
@@ -141,8 +141,8 @@ describe('the trail', () => {
   test('names who signed in and out, and nothing else', async () => {
     const sim = createTestSimulator();
     await (await sim.as('cashier')).call('logout');
-    const deeds = sim.world.tables.audit.all().filter(({ module }) => module === 'Session');
-    expect(deeds.map(({ username, action }) => [username, action])).toEqual([
+    const auditEntries = sim.world.tables.audit.all().filter(({ module }) => module === 'Session');
+    expect(auditEntries.map(({ username, action }) => [username, action])).toEqual([
       ['cashier', 'Signed in'],
       ['cashier', 'Signed out'],
     ]);

@@ -5,8 +5,8 @@ const TOKEN_BYTES = 24;
 const LIFETIME_MS = 3_600_000;
 
 /**
- * Returns a new reset token; earlier links of the account stop working. It names its world, as session tokens do, so
- * that readers know where it belongs.
+ * Returns a new reset token; earlier links of the account stop working.
+ * It names its world, as session tokens do, so that readers know where it belongs.
  */
 export function makeResetToken(world: World, userId: number): string {
   const { name, secrets, tables, clock } = world;

@@ -19,7 +19,10 @@ export function sessionOf(world: World, token: string): Session | NoSession {
   return record.ended ? { code: 'session_expired' } : { token, user };
 }
 
-/** Returns whether an account may be used: agents need a current contract (001 §3), everybody an active account. */
+/**
+ * Returns whether an account may be used: agents need a current contract (001 §3), everybody an active
+ * account.
+ */
 export function standingOf(user: UserRecord, now: Instant): 'good' | 'contract_inactive' | 'account_inactive' {
   if (user.role === 'Agent') return isAgentInContract(user, now) ? 'good' : 'contract_inactive';
   return user.active ? 'good' : 'account_inactive';
@@ -33,7 +36,10 @@ export function isAgentInContract({ active, agent, deletedAt }: UserRecord, now:
 
 const actors = new WeakMap<UserRecord, Actor>();
 
-/** Returns what permission rules need of a user; cached by record, because a changed user is a new record. */
+/**
+ * Returns what permission rules need of a user; cached by record, because a changed user is a new
+ * record.
+ */
 export function actorOf({ user }: Session): Actor {
   let actor = actors.get(user);
   if (!actor) {

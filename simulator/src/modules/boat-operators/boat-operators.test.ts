@@ -3,7 +3,7 @@ import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/
 import { newBoatOperator } from '../test-parties.ts';
 import { joinChannel } from '../test-stage.ts';
 
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 
 describe('GET /api/boat-operator', () => {
   test('lists operators, newest first; searches name, email and phone', async () => {
@@ -67,11 +67,11 @@ describe('POST /api/boat-operator/add and /edit', () => {
       total_trip: 0,
       updated_at: null,
     });
-    expect(newestDeed(sim)).toMatchObject({ module: 'Boat Operator', action: 'Added boat operator Bot Pak Mat' });
+    expect(newestAuditEntry(sim)).toMatchObject({ module: 'Boat Operator', action: 'Added boat operator Bot Pak Mat' });
     const id = data[0]?.id ?? 0;
     const edited = await manager.call('editBoatOperator', { body: { id, ...newBoatOperator({ active: false }) } });
     expect(edited).toMatchObject({ id, contact: '0123456789', active: false });
-    expect(newestDeed(sim)?.changes).toEqual([
+    expect(newestAuditEntry(sim)?.changes).toEqual([
       { field: 'contact', before: null, after: '0123456789' },
       { field: 'active', before: 'Yes', after: 'No' },
     ]);

@@ -29,9 +29,8 @@ const INDEXES: Record<Field, PeopleIndex> = {
 };
 
 /**
- * Returns customers, agents and tour guides whose field contains the text, prefix matches first, at most ten (002
- * §7.1).
- * The id is that of the account or, for a tour guide, of the tour guide.
+ * Returns customers, agents and tour guides whose field contains the text, prefix matches first, at
+ * most ten (002 §7.1). The id is that of the account or, for a tour guide, of the tour guide.
  */
 export function autocompleteUsers(ctx: Context, field: Field, search: string | undefined): Autocompleted[] {
   const text = normalizeSearch(search);
@@ -84,7 +83,10 @@ function rankOf(folded: string, text: string): Rank | null {
   return folded.includes(` ${text}`) ? 1 : 2;
 }
 
-/** Returns whether somebody can be booked for: an active account, an agent in contract, an active guide. */
+/**
+ * Returns whether somebody can be booked for: an active account, an agent in contract, an active
+ * guide.
+ */
 function isOpen({ rules, now }: Context, person: UserRecord | TourGuideRecord): boolean {
   if (isGuide(person)) return mayGuide(person, rules.toLocalDate(now));
   return person.role === 'Agent' ? isAgentInContract(person, now) : person.active;

@@ -64,8 +64,8 @@ export function countryProblems({ country }: BookingForm): FieldProblem[] {
 }
 
 /**
- * Returns the customer account that owns a booking: the one the form was completed from. A form that names none keeps
- * the previous one.
+ * Returns the customer account that owns a booking: the one the form was completed from.
+ * A form that names none keeps the previous one.
  */
 export function accountOf(world: World, form: BookingForm, before: number | null): number | null {
   if (form.group_type === 'Agent' || form.group_type === 'Tour Guide') return null;

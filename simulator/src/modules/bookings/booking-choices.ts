@@ -6,7 +6,10 @@ import { blockedDates } from '../shop/blocked-dates.ts';
 import { presentFood, presentPackage } from '../packages/present-package.ts';
 import { agentsOf, presentJetty, tourGuidesOf } from '../shop/present-sale-packages.ts';
 
-/** Returns the choices of the booking form; removed packages and jetties stay readable on old bookings (002 §7.1). */
+/**
+ * Returns the choices of the booking form; removed packages and jetties stay readable on old bookings
+ * (002 §7.1).
+ */
 export function bookingChoices({ world, rules }: Context): Omit<BookingDetail, 'ticket'> {
   const { packages, jetties, foods } = world.tables;
   return {

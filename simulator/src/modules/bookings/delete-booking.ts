@@ -6,8 +6,8 @@ import { bookingChanges } from './booking-changes.ts';
 import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
 
 /**
- * Removes a pending or rejected booking and releases its seats. It stays stored, but no list or search finds it (002
- * §2.2).
+ * Removes a pending or rejected booking and releases its seats.
+ * It stays stored, but no list or search finds it (002 §2.2).
  * @throws Refusal ticket_not_found, booking_not_deletable
  */
 export function deleteBooking(ctx: Context, id: number): void {

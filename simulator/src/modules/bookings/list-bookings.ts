@@ -12,7 +12,10 @@ const COLUMNS = {
   total_amount: 'bookingAmount',
 } as const satisfies Record<BookingSortKey, string>;
 
-/** Returns a page of a booking list: pending first, then newest, unless sorted by a column (002 §2.2, §4.1). */
+/**
+ * Returns a page of a booking list: pending first, then newest, unless sorted by a column (002 §2.2,
+ * §4.1).
+ */
 export function listBookings(
   world: World,
   query: OperationMap['listBookings']['query'],

@@ -24,8 +24,8 @@ export const PAYMENT_LAPSE = 'booking-payment-lapse';
 const NO_REPORT = 'The payment provider did not report back';
 
 /**
- * Starts an attempt to pay the amount due on a booking: a deposit, the balance or the total (002 §4.1). An attempt
- * without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
+ * Starts an attempt to pay the amount due on a booking: deposit, balance or total (002 §4.1).
+ * An attempt without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
  * @throws Refusal booking_not_payable
  */
 export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
@@ -49,9 +49,9 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
 }
 
 /**
- * Returns the form that starts a booking's payment from the result screen (002 §4.3). Reading it changes nothing:
- * posting it starts the attempt and leads to the provider. Nulls when nothing can be paid, or while a payment may be
- * pending.
+ * Returns the form that starts a booking's payment from the result screen (002 §4.3).
+ * Reading it changes nothing: posting it starts the attempt and leads to the provider. Nulls when nothing can be paid,
+ * or while a payment may be pending.
  */
 export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
   const { world, rules } = ctx;
@@ -74,7 +74,8 @@ function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, '
 }
 
 /**
- * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the provider (002 §7.1).
+ * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the
+ * provider (002 §7.1).
  */
 function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));

@@ -14,8 +14,8 @@ interface BookingToPrice {
 }
 
 /**
- * Returns the server's own price of a booking (002 §9): the tier of its agent or tour guide, no fee, no cashier
- * discount.
+ * Returns the server's own price of a booking (002 §9): the tier of its agent or tour guide, no fee,
+ * no cashier discount.
  */
 export function priceBooking({ world, rules }: Context, { offer, source, counts, foods }: BookingToPrice): PricedOrder {
   const { minisigua, enableDiscount } = settingsOf(world);

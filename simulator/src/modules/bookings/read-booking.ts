@@ -28,8 +28,8 @@ export interface BookingOrder extends BookingParty {
 }
 
 /**
- * Parses the booking form (002 §5.1, §7.1). Seats that the booking already has count as free, and an unchanged date
- * needs no notice.
+ * Parses the booking form (002 §5.1, §7.1).
+ * Seats that the booking already has count as free, and an unchanged date needs no notice.
  * @param before the stored booking; null for a new one
  * @throws Refusal for all invalid fields, or else for the first thing that is unknown, closed or full
  */

@@ -145,7 +145,7 @@ describe('a new booking', () => {
     ['total_discount', { total_discount: 0.01 }],
     ['amount_discount', { amount_discount: 0.01 }],
     ['total_amount', { total_amount: 1395.99 }],
-  ])('whose %s is another price is not stored', async (_field, part) => {
+  ])('is not stored when its %s shows another price', async (_field, part) => {
     const sizes = (): number[] => [size(), sim.world.tables.audit.size, sim.world.tables.outbox.size];
     const before = sizes();
     expect(await staff.call('saveBooking', { body: bookingForm(part) })).toEqual({ ticket: null, price_update: true });

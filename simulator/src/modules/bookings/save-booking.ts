@@ -26,8 +26,8 @@ type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'creat
 const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
 
 /**
- * Creates a booking or changes a pending one in one step: it is repriced, and its seats are taken (002 §7.1).
- * Stores nothing when the form showed another price.
+ * Creates a booking or changes a pending one in one step: it is repriced, and its seats are taken (002
+ * §7.1). Stores nothing when the form showed another price.
  * @throws Refusal
  */
 export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
@@ -135,7 +135,10 @@ function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Pr
   };
 }
 
-/** Returns the booking that this attempt already made. @throws Refusal ticket_not_found when it was removed since */
+/**
+ * Returns the booking that this attempt already made.
+ * @throws Refusal ticket_not_found when it was removed since
+ */
 function earlierBooking(ctx: Context, form: BookingForm): TicketRecord | undefined {
   const nonce = nonceOf(ctx, form);
   const earlier = nonce === null ? undefined : ctx.world.tables.tickets.one('nonce', nonce);

@@ -12,7 +12,10 @@ export function presentEdit({ updatedAt }: Edited): string | null {
   return updatedAt == null ? null : formatInstant(updatedAt);
 }
 
-/** Returns the save times before and after a change made outside the form, so that an open form can follow it. */
+/**
+ * Returns the save times before and after a change made outside the form, so that an open form can
+ * follow it.
+ */
 export function presentRevision(before: Edited, after: Edited): Revision {
   return { previous_updated_at: presentEdit(before), updated_at: presentEdit(after) as string };
 }
@@ -29,7 +32,8 @@ export function assertUnchanged(record: Edited, seen: string | null | undefined)
 }
 
 /**
- * Marks a record as saved now by the caller. The wire has whole seconds, so two saves within one second must differ.
+ * Marks a record as saved now by the caller.
+ * The wire has whole seconds, so two saves within one second must differ.
  */
 export function editedBy(record: Edited, { now, session }: Context): Required<Edited> {
   const after = record.updatedAt == null ? now : record.updatedAt + SECOND_MS;

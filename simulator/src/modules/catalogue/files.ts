@@ -32,8 +32,8 @@ export function waitingFiles({ world, session }: Context, kind: Kind): string[] 
 }
 
 /**
- * Returns whether a record may use a file: it already has it, or it was uploaded for it or by the caller for a new
- * record.
+ * Returns whether a record may use a file: it already has it, or it was uploaded for it or by the
+ * caller for a new record.
  */
 export function mayName(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
   const upload = ctx.world.tables.files.one('file', file);

@@ -35,7 +35,10 @@ export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): 
   return imgs.filter((name) => name !== img);
 }
 
-/** Returns a problem when the form names an image that neither belongs to the record nor was uploaded for it. */
+/**
+ * Returns a problem when the form names an image that neither belongs to the record nor was uploaded
+ * for it.
+ */
 export function imageProblems(ctx: Context, { kind, owner }: Gallery, imgs: readonly string[]): FieldProblem[] {
   // The check of the form already refuses too many.
   if (imgs.length > MAX_IMAGES) return [];

@@ -7,8 +7,8 @@ interface Kept {
 const shelves = new WeakMap<object, Map<object, Kept>>();
 
 /**
- * Returns a value computed from whole tables, cached while their indexes keep these versions: a list read page by
- * page is sorted only once.
+ * Returns a value computed from whole tables, cached while their indexes keep these versions: a list
+ * read page by page is sorted only once.
  * @param what a unique object per cached value
  */
 export function memoizeByVersion<T>(tables: object, what: object, versions: readonly number[], make: () => T): T {

@@ -68,8 +68,8 @@ export function personOf({ tables: { users } }: World, role: string, id: number)
 const ID_SPAN = 2 ** 26;
 
 /**
- * Returns all accounts sorted by a count, cached until a count changes. Each number encodes count and id, so that
- * plain numbers are sorted.
+ * Returns all accounts sorted by a count, cached until a count changes.
+ * Each number encodes count and id, so that plain numbers are sorted.
  */
 function rank(world: World, role: string, column: CountColumn): Float64Array {
   const { users } = world.tables;

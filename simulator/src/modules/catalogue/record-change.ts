@@ -4,14 +4,17 @@ import type { AuditEntry } from '../../world/world.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 
 /**
- * Audits a change of the catalogue, and tells every window that shows its area to refetch. Call it last: a message
- * cannot be undone.
+ * Audits a change of the catalogue, and tells every window that shows its area to refetch.
+ * Call it last: a message cannot be undone.
  */
 export function recordChange(ctx: Context, areas: CatalogueArea | readonly CatalogueArea[], entry: AuditEntry): void {
   recordChanges(ctx, areas, [entry]);
 }
 
-/** Does the same for a command that changes several records: one entry each, so that each record's timeline has it. */
+/**
+ * Does the same for a command that changes several records: one entry each, so that each record's
+ * timeline has it.
+ */
 export function recordChanges(
   ctx: Context,
   areas: CatalogueArea | readonly CatalogueArea[],

@@ -1,4 +1,7 @@
-/** Returns whether one of the texts contains the search, ignoring case; an empty search matches everything. */
+/**
+ * Returns whether one of the texts contains the search, ignoring case; an empty search matches
+ * everything.
+ */
 export function textsMatch(search: string, texts: readonly (string | null)[]): boolean {
   return search === '' || texts.some((text) => text !== null && text.toLowerCase().includes(search));
 }
@@ -11,8 +14,8 @@ export function normalizeSearch(text: string | undefined): string {
 const texts = new WeakMap<object, string>();
 
 /**
- * Returns whether name or description contains the search. Texts are lower-cased once per record, because lists are
- * walked often.
+ * Returns whether name or description contains the search.
+ * Texts are lower-cased once per record, because lists are walked often.
  */
 export function nameOrDescriptionMatches(
   record: { readonly name: string; readonly description: string },

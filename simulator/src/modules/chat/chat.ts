@@ -16,7 +16,10 @@ const QUESTIONS: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat
 
 type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
 
-/** Handles the chat between members of staff (000 §4). Permissions are checked per message, not per connection. */
+/**
+ * Handles the chat between members of staff (000 §4).
+ * Permissions are checked per message, not per connection.
+ */
 export function handleChat(message: ChatWord, context: MessageContext): void {
   const { session, rules, window } = context;
   if (!session || !mayChat(session.user, rules)) return QUESTIONS.has(message.msg) ? window.reply(DENIED) : undefined;
@@ -41,7 +44,10 @@ function partnerOf({ world, rules }: MessageContext, self: UserRecord, id: numbe
   return id !== self.id && mayChat(other, rules) ? other : undefined;
 }
 
-/** Stores a message and sends it to all windows of both; the sender's copy has `ref` and is the receipt. */
+/**
+ * Stores a message and sends it to all windows of both; the sender's copy has `ref` and is the
+ * receipt.
+ */
 function say(context: MessageContext, self: UserRecord, message: Extract<ChatWord, { msg: '/chat' }>): void {
   const { world, hub, window } = context;
   const { recipient_id: recipientId, message: text, ref = null } = message;
@@ -102,7 +108,10 @@ function type(context: MessageContext, self: UserRecord, recipientId: number): v
   if (partnerOf(context, self, recipientId)) context.hub.toUser(recipientId, { type: 'typing', sender_id: self.id });
 }
 
-/** Closes the conversation's boxes on both sides: a command for the product owner, plain text from others (000 §4). */
+/**
+ * Closes the conversation's boxes on both sides: a command for the product owner, plain text from
+ * others (000 §4).
+ */
 function end(context: MessageContext, self: UserRecord, id: number): void {
   if (!self.isSkaloot) return;
   if (!partnerOf(context, self, id)) return context.window.reply(DENIED);

@@ -52,7 +52,10 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
 /** Reasons that are refusal codes of their own. */
 const OWN_CODES: readonly ErrorCode[] = ['package_not_found', 'jetty_not_found', 'refund_requested', 'void_requested'];
 
-/** @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found, refund_requested, void_requested */
+/**
+ * @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found,
+ * refund_requested, void_requested
+ */
 function payableBooking({ world }: Context, id: number): TicketRecord {
   const booking = world.tables.tickets.get(id);
   if (!booking || booking.bookingStatus === null || isRemoved(booking))
@@ -124,7 +127,10 @@ function store(
   return payment;
 }
 
-/** Checks that a credit facility has all four buyer fields of the booking. @throws Refusal user_info_incomplete */
+/**
+ * Checks that a credit facility has all four buyer fields of the booking.
+ * @throws Refusal user_info_incomplete
+ */
 function assertCompleteBuyer(ctx: Context, { buyer }: TicketRecord): void {
   const blank = { name: null, company_name: null, email: null, contact: null };
   assertBuyer(ctx, blank, buyer, { platform: 'counter', vvip: false, creditFacility: true });

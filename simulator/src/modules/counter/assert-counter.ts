@@ -4,8 +4,8 @@ import { needsShift } from '../shifts/open-shift.ts';
 import { sellerOf, type Seller } from '../shop/seller.ts';
 
 /**
- * Returns the counter that makes a call. An exhibition hides dishes, wristbands and payments, and a cashier needs an
- * open shift (002 §4.4, §6).
+ * Returns the counter that makes a call.
+ * An exhibition hides dishes, wristbands and payments, and a cashier needs an open shift (002 §4.4, §6).
  * @throws Refusal platform_mismatch, shift_required
  */
 export function assertCounter({ world, rules, session }: Context): Seller {

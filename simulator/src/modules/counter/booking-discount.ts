@@ -3,8 +3,8 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
 
 /**
- * Returns what decides whether a cashier may discount a booking: at most one discount, never on top of an agent's
- * (002 §5.3).
+ * Returns what decides whether a cashier may discount a booking: at most one discount, never on top of
+ * an agent's (002 §5.3).
  */
 export function discountLimitsOf(
   world: World,

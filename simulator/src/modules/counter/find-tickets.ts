@@ -7,7 +7,10 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 const MOST_FOUND = 20;
 const CODE = /^[A-Z0-9]{4,20}$/;
 
-/** Returns the ticket with a code or receipt number, in any case. @throws Refusal search_required, search_code_only */
+/**
+ * Returns the ticket with a code or receipt number, in any case.
+ * @throws Refusal search_required, search_code_only
+ */
 export function findByCode({ world, rules }: Context, search: string): TicketRecord[] {
   const { tickets } = world.tables;
   const code = termOf(search).toUpperCase();
@@ -18,7 +21,8 @@ export function findByCode({ world, rules }: Context, search: string): TicketRec
 }
 
 /**
- * Returns bookings, or tickets with wristbands, by code, receipt number or buyer's email (002 §5.3), newest first.
+ * Returns bookings, or tickets with wristbands, by code, receipt number or buyer's email (002 §5.3),
+ * newest first.
  * @throws Refusal search_required, search_invalid
  */
 export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string): TicketRecord[] {

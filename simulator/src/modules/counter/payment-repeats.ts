@@ -10,8 +10,8 @@ export function paymentNonce(ctx: Context, seller: Seller, { _ }: AcceptPaymentR
 }
 
 /**
- * Returns the payment that this attempt already made. A deposit and its balance may be equal, so only the nonce
- * tells.
+ * Returns the payment that this attempt already made.
+ * A deposit and its balance may be equal, so only the nonce tells.
  */
 export function earlierPayment(ctx: Context, seller: Seller, body: AcceptPaymentRequest): PaymentRecord | undefined {
   const nonce = paymentNonce(ctx, seller, body);

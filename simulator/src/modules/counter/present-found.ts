@@ -17,7 +17,10 @@ interface FoundFor {
   foods?: Food[];
 }
 
-/** Returns a ticket or booking as a counter search shows it; amounts are hidden while it is pending (002 §4.1). */
+/**
+ * Returns a ticket or booking as a counter search shows it; amounts are hidden while it is pending
+ * (002 §4.1).
+ */
 export function presentFound(world: World, rules: Rules, ticket: TicketRecord, found: FoundFor): FoundTicket {
   const { packages, jetties } = world.tables;
   const { buyer, payment, balance } = ticket;

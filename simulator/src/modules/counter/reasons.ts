@@ -48,7 +48,10 @@ export function whyNoWristbands(ticket: TicketRecord): Reason | null {
   return state === 'Paid' ? null : reasonOf(state);
 }
 
-/** Returns why no dishes can be added to a ticket, which must be paid and not yet boarded; null when they can. */
+/**
+ * Returns why no dishes can be added to a ticket, which must be paid and not yet boarded; null when
+ * they can.
+ */
 export function whyNoDishes(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   if (state !== 'Paid') return reasonOf(state);

@@ -129,7 +129,7 @@ describe('POST /api/tickets/search-booking', () => {
     ['a code of nobody', 'MRCAAAAAAAA'],
     ['the code of a ticket that is no booking', ''],
     ['an address of nobody', 'nobody@mail.test'],
-  ])('answers an empty list for %s', async (_name, search) => {
+  ])('returns an empty list for %s', async (_name, search) => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect(await till.call('searchBookings', { body: { search: search || ticket!.code } })).toEqual({ tickets: [] });
@@ -158,7 +158,7 @@ describe('POST /api/tickets/search-wristband', () => {
     ['voided', { cancel: DONE }, 'Canceled'],
     ['refunded', { refund: DONE, cancel: DONE }, 'Refunded'],
     ['expired', { expired: true }, 'Expired'],
-  ])('one that was %s cannot be chosen', async (_name, part, state) => {
+  ])('does not offer one that was %s', async (_name, part, state) => {
     const { sim, till } = await openTill();
     const code = await soldBand(till);
     sim.world.tables.tickets.update(sim.world.tables.tickets.one('code', code)!.id, part);

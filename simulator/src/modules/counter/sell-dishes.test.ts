@@ -104,7 +104,7 @@ describe('POST /api/tickets/generate-dining', () => {
     ['a fare', { amount: 1 }],
     ['a fee', { processing_fee: 0.6 }],
     ['a free head', { free_tickets: 1 }],
-  ])('%s than the dishes cost answers price_update and stores nothing', async (_name, part) => {
+  ])('returns price_update and stores nothing for %s than the dishes cost', async (_name, part) => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const { size } = sim.world.tables.tickets;

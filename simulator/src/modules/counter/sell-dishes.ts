@@ -24,8 +24,8 @@ import { whyNoDishes } from './reasons.ts';
 type Dishes = Order['foods'];
 
 /**
- * Sells dishes for an existing ticket: a sale of its own with `dining_only`, without passengers or seats, each dish
- * at most once per passenger of the ticket (002 §4.3, §5.3).
+ * Sells dishes for an existing ticket: a sale of its own with `dining_only`, without passengers or
+ * seats, each dish at most once per passenger of the ticket (002 §4.3, §5.3).
  * @throws Refusal
  */
 export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateAnswer {

@@ -21,7 +21,7 @@ describe('GET /api/customers', () => {
   });
 
   test.each(['name', 'company_name', 'contact', 'email', 'total_ticket'] as const)(
-    'sorts by %s both ways, across pages, each customer once',
+    'sorts by %s in both directions across pages, each customer once',
     async (sort_by) => {
       const sim = createTestSimulator();
       const manager = await sim.as('manager');
@@ -71,8 +71,8 @@ describe('POST /api/customers/add', () => {
     const id = data[0]?.id ?? 0;
     expect(sim.world.tables.users.must(id)).toMatchObject({ role: 'Customer', active: true, passwordHash: null });
     expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'customers' }));
-    const deed = sim.world.tables.audit.cursor('newest').page(0, 1)[0];
-    expect(deed).toMatchObject({ module: 'Customers', action: 'Added customer Nur Aina' });
+    const auditEntry = sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+    expect(auditEntry).toMatchObject({ module: 'Customers', action: 'Added customer Nur Aina' });
     const { body } = await manager.refused('addCustomer', { body: newCustomer({ email: 'AINA@muara.test' }) });
     expect(body.errors).toMatchObject([{ field: 'email', code: 'email_taken' }]);
     await sim.call('forgotPassword', { body: { email: 'aina@muara.test' } });

@@ -34,7 +34,10 @@ export function lastDays(rules: Rules, today: LocalDate, count: number): LocalDa
   return Array.from({ length: count }, (_, index) => rules.addDays(today, index + 1 - count));
 }
 
-/** Returns paid tickets, neither refunded nor voided, by day of payment (sales) or departure (passengers). */
+/**
+ * Returns paid tickets, neither refunded nor voided, by day of payment (sales) or departure
+ * (passengers).
+ */
 export function ticketsOf(
   world: World,
   index: 'paidDay' | 'departDay',

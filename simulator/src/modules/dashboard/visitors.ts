@@ -5,8 +5,8 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 const NAMELESS = 'Others';
 
 /**
- * Returns where passengers come from (000 §3): locals by state, foreigners by country, each with its percentage of
- * all, to one decimal, largest first. Free passengers have no origin.
+ * Returns where passengers come from (000 §3): locals by state, foreigners by country, each with its
+ * percentage of all, to one decimal, largest first. Free passengers have no origin.
  */
 export function visitorsOf(tickets: readonly TicketRecord[]): { states: VisitorShare[]; countries: VisitorShare[] } {
   const states = new Map<string, number>();

@@ -34,7 +34,10 @@ const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: str
   surplus: [['Tickets', 'Refund (Approve)']],
 };
 
-/** Returns a page of the requests that the caller may decide, and the totals by kind. O(items up to the page). */
+/**
+ * Returns a page of the requests that the caller may decide, and the totals by kind.
+ * O(items up to the page).
+ */
 export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number; kind?: ApprovalKind }): ApprovalList {
   const actor = actorOf(ctx.session as Session);
   const mine = APPROVAL_KINDS.filter((of) =>

@@ -12,7 +12,10 @@ import { presentRow } from '../tickets/present-row.ts';
 
 type Query = OperationMap['listMyPurchases']['query'];
 
-/** Returns a page of a buyer's purchases, payable ones first; filters never find another buyer's (001 §2). */
+/**
+ * Returns a page of a buyer's purchases, payable ones first; filters never find another buyer's (001
+ * §2).
+ */
 export function ownPurchases(world: World, rules: Rules, user: UserRecord, query: Query): TicketList {
   const own = purchasesOf(world, user);
   const meets = filterOf(query, rules.toLocalDate(world.clock.now()));

@@ -69,7 +69,10 @@ export const refunds = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the ticket of a valid refund form. @throws Refusal when it cannot be refunded or the form is invalid */
+/**
+ * Returns the ticket of a valid refund form.
+ * @throws Refusal when it cannot be refunded or the form is invalid
+ */
 function openForm(ctx: Context, body: RefundForm): TicketRecord {
   const { world, rules } = ctx;
   const ticket = getPurchase(ctx, body.id);
@@ -80,7 +83,10 @@ function openForm(ctx: Context, body: RefundForm): TicketRecord {
   return ticket;
 }
 
-/** Returns the buyer, completed with the name and address that staff entered for a ticket without them (001 §5). */
+/**
+ * Returns the buyer, completed with the name and address that staff entered for a ticket without them
+ * (001 §5).
+ */
 function namedBuyer(ctx: Context, { buyer, userId }: TicketRecord, { name, email }: RefundForm): TicketRecord['buyer'] {
   if (userId !== null || !isStaff(ctx)) return buyer;
   return { ...buyer, name: buyer.name?.trim() || trimmed(name), email: buyer.email?.trim() || trimmed(email) };

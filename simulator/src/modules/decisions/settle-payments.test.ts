@@ -83,7 +83,7 @@ describe('POST /api/tickets/check-payment', () => {
     ['e-mail', 'Nur.Aina@mail.test '],
     ['phone', '+60 12-345 6789'],
     ['phone without its country', '0123456789'],
-  ])('takes in a payment that the provider never told, found by %s', async (_by, input) => {
+  ])('records a payment the provider never reported, found by %s', async (_by, input) => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     paidUnheard(sim, refNo);

@@ -26,8 +26,8 @@ const PART_TYPES: Partial<Record<VoidType, SubTicketRecord['type']>> = {
 };
 
 /**
- * Returns what a form names by type and id (001 §4). The gate uses one word for tickets of all batches,
- * `ticket_agent` (002 §7.8).
+ * Returns what a form names by type and id (001 §4).
+ * The gate uses one word for tickets of all batches, `ticket_agent` (002 §7.8).
  * @throws Refusal ticket_not_found
  */
 export function getTarget(
@@ -47,8 +47,8 @@ export function isPart(target: VoidTarget): target is VoidPart {
 }
 
 /**
- * Checks that the caller may request this void: batch tickets need the flag can_view_sub_tickets (001 §6), and staff
- * with permission for bookings only cannot request others.
+ * Checks that the caller may request this void: batch tickets need the flag can_view_sub_tickets (001
+ * §6), and staff with permission for bookings only cannot request others.
  * @throws Refusal permission_denied
  */
 export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
@@ -60,8 +60,8 @@ export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
 }
 
 /**
- * Returns whose rule a void follows: the gate's when done at the gate or with permission to scan only (001 §4, 002
- * §6).
+ * Returns whose rule a void follows: the gate's when done at the gate or with permission to scan only
+ * (001 §4, 002 §6).
  */
 export function directAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
   const decides = ctx.rules.hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Cancel (Approve)');

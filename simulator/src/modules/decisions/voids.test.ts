@@ -138,7 +138,7 @@ describe('POST /api/tickets/cancel', () => {
   });
 
   test.each(['cancelTicket', 'requestCancel'] as const)(
-    '%s at the gate takes only what is open or paid, also from a manager',
+    '%s at the gate accepts only open or paid tickets, also from a manager',
     async (id) => {
       const sim = createTestSimulator();
       const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
@@ -181,24 +181,21 @@ describe('decisions about voids', () => {
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toMatchObject({ requestedById: 2, adminId: 2 });
   });
 
-  test.each(['approveVoid', 'rejectVoid'] as const)(
-    '%s of one ticket of a batch; the second of two is late',
-    async (id) => {
-      const sim = createTestSimulator();
-      const part = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Lost' });
-      const body = { id: part.id, type: 'ticket_agent' } as const;
-      const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
-      const both = await Promise.allSettled([manager.call(id, { body }), admin.call(id, { body })]);
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect((await admin.refused(id, { body })).code).toBe('request_processed');
-      expect(sim.world.tables.subTickets.must(part.id)).toMatchObject(
-        id === 'approveVoid'
-          ? { canceledAt: sim.clock.now(), cancelNote: 'Lost', cancelById: 2 }
-          : { canceledAt: null, requestCanceledAt: null, cancelNote: null },
-      );
-      expect(trail(sim)).toMatchObject({ link: { kind: 'subTicket', code: part.code } });
-    },
-  );
+  test.each(['approveVoid', 'rejectVoid'] as const)('%s of one batch ticket succeeds once', async (id) => {
+    const sim = createTestSimulator();
+    const part = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Lost' });
+    const body = { id: part.id, type: 'ticket_agent' } as const;
+    const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
+    const both = await Promise.allSettled([manager.call(id, { body }), admin.call(id, { body })]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await admin.refused(id, { body })).code).toBe('request_processed');
+    expect(sim.world.tables.subTickets.must(part.id)).toMatchObject(
+      id === 'approveVoid'
+        ? { canceledAt: sim.clock.now(), cancelNote: 'Lost', cancelById: 2 }
+        : { canceledAt: null, requestCanceledAt: null, cancelNote: null },
+    );
+    expect(trail(sim)).toMatchObject({ link: { kind: 'subTicket', code: part.code } });
+  });
 
   test('a request for a ticket used since can only be rejected', async () => {
     const sim = createTestSimulator();

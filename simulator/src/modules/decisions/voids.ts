@@ -15,8 +15,8 @@ import {
 } from './void-target.ts';
 
 /**
- * Voids (001 §4) of a purchase or of one ticket of a batch: requested by staff or the buyer, decided by staff, or
- * made directly.
+ * Voids (001 §4) of a purchase or of one ticket of a batch: requested by staff or the buyer, decided
+ * by staff, or made directly.
  */
 export const voids = {
   requestCancel({ body }, ctx) {

@@ -9,7 +9,10 @@ import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
 
 type Upload = OperationMap['uploadFoodImage']['body'];
 
-/** Adds an image to a menu immediately, or keeps it for the menu that its uploader is about to add (001 §7). */
+/**
+ * Adds an image to a menu immediately, or keeps it for the menu that its uploader is about to add (001
+ * §7).
+ */
 export function uploadFoodImage({ img, food_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'food', owner: null }, img);
@@ -31,7 +34,10 @@ export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: C
   return saveImages(ctx, id, dropImage(ctx, { kind: 'food', owner }, img), 'Removed');
 }
 
-/** Stores the images as a change of the record, so that a form filled before it does not overwrite them. */
+/**
+ * Stores the images as a change of the record, so that a form filled before it does not overwrite
+ * them.
+ */
 function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
   const { foods } = ctx.world.tables;
   const before = stateOf(ctx.world, foods.must(id));

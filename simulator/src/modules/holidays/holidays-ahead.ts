@@ -2,7 +2,10 @@ import { toLocalDate } from '@muara/contract/rules';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns the current and future holidays: all that a sale must check, however many years the list covers. */
+/**
+ * Returns the current and future holidays: all that a sale must check, however many years the list
+ * covers.
+ */
 export function holidaysAhead({ tables: { holidays }, clock }: World): HolidayRecord[] {
   const today = toLocalDate(clock.now());
   const ahead: HolidayRecord[] = [];

@@ -61,13 +61,13 @@ function readForm(body: Form, { rules }: Context): Stored {
 
 function tell(
   ctx: Context,
-  deed: string,
+  verb: string,
   { details }: HolidayRecord,
   before: HolidayRecord | null,
   after: HolidayRecord | null,
 ): void {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
-  recordChange(ctx, 'holidays', { module: 'Holiday', action: `${deed} holiday ${details}`, changes });
+  recordChange(ctx, 'holidays', { module: 'Holiday', action: `${verb} holiday ${details}`, changes });
 }
 
 function listPage({ tables }: World, query: OperationMap['listHolidays']['query'] = {}): HolidayList {

@@ -5,8 +5,8 @@ import type { World } from '../../world/world.ts';
 import { ticketsToCome } from '../tickets/tickets-to-come.ts';
 
 /**
- * Returns the upcoming tickets on slots that a jetty would lose (002 §4.2). A slot that starts or ends at another
- * time is another slot.
+ * Returns the upcoming tickets on slots that a jetty would lose (002 §4.2).
+ * A slot that starts or ends at another time is another slot.
  * @param kept labels of the remaining slots
  */
 export function ticketsOffSlots(

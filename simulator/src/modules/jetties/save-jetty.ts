@@ -78,7 +78,8 @@ function slotsOf({ slots }: Form): Slot[] {
 }
 
 /**
- * Refuses to void another number of tickets than the caller expects; a caller that sends no number accepts any.
+ * Refuses to void another number of tickets than the caller expects; a caller that sends no number
+ * accepts any.
  * @throws Refusal slot_tickets_changed
  */
 function assertExpectedVoids({ slots, expected_voids: named }: Edit, count: number): void {

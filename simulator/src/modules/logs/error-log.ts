@@ -39,7 +39,10 @@ export function logError(world: World, hub: WorldHub, { source, message, stack, 
   hub.refreshBubbles();
 }
 
-/** Makes room for a visitor's error by dropping their oldest; returns false when they have sent too many. */
+/**
+ * Makes room for a visitor's error by dropping their oldest; returns false when they have sent too
+ * many.
+ */
 function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
   const entries = errorLog.all().filter(({ isGuest }) => isGuest);
   const recent = entries.filter(({ createdAt }) => createdAt > clock.now() - MINUTE_MS);

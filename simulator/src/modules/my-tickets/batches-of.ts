@@ -5,8 +5,8 @@ import { toIso } from '../../world/local-time.ts';
 import type { World } from '../../world/world.ts';
 
 /**
- * Returns batches with tickets to hand out, the next to expire first. O(the agent's purchases), not its single
- * tickets.
+ * Returns batches with tickets to hand out, the next to expire first.
+ * O(the agent's purchases), not its single tickets.
  */
 export function batchesOf(world: World, agentId: number): MyBatch[] {
   return world.tables.tickets

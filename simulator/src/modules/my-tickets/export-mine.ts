@@ -9,7 +9,10 @@ import { presentMine } from './present-mine.ts';
 
 const TITLES = ['Code', 'Batch', 'Package', 'Category', 'State', 'Name', 'Email', 'Used', 'Expires', 'Created'];
 
-/** Returns an agent's tickets with the screen's filters, as a spreadsheet; times are Kuala Lumpur local time. */
+/**
+ * Returns an agent's tickets with the screen's filters, as a spreadsheet; times are Kuala Lumpur local
+ * time.
+ */
 export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx: Context): Binary {
   const { world, rules, now } = ctx;
   const { rows } = mineOf(world, agentOf(ctx).id, query, null);

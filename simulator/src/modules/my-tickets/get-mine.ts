@@ -11,7 +11,10 @@ export function agentOf({ session }: Context): Session['user'] {
   return (session as Session).user;
 }
 
-/** Returns one of an agent's tickets by code or id; those of others are not found. @throws Refusal ticket_not_found */
+/**
+ * Returns one of an agent's tickets by code or id; those of others are not found.
+ * @throws Refusal ticket_not_found
+ */
 export function getMine(
   { tables: { subTickets } }: World,
   agentId: number,

@@ -31,7 +31,10 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
   return selected.length;
 }
 
-/** Gives tickets to a customer and mails them (001 §4): all of them, or none. Opens an account if there is none. */
+/**
+ * Gives tickets to a customer and mails them (001 §4): all of them, or none.
+ * Opens an account if there is none.
+ */
 export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
   assertNoFieldErrors(rules.checkSendTickets(body));

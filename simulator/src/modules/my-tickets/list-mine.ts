@@ -27,7 +27,10 @@ export function listMine(
   };
 }
 
-/** Returns an agent's tickets with the screen's filters, newest batch first: one page, or (`page` null) all. */
+/**
+ * Returns an agent's tickets with the screen's filters, newest batch first: one page, or (`page` null)
+ * all.
+ */
 export function mineOf(
   world: World,
   agentId: number,

@@ -8,8 +8,8 @@ import { agentTicketLink } from '../printing/document-links.ts';
 import type { Mine } from './get-mine.ts';
 
 /**
- * Mails tickets to their holder: codes, QR codes and expiry dates. For an account that was never activated it
- * includes the link to set its first password (001 §4).
+ * Mails tickets to their holder: codes, QR codes and expiry dates.
+ * For an account that was never activated it includes the link to set its first password (001 §4).
  * @param name as entered by the agent
  */
 export function mailTickets(ctx: Context, customer: UserRecord, name: string, tickets: readonly Mine[]): void {

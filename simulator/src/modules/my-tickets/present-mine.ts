@@ -50,8 +50,8 @@ export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Ru
 }
 
 /**
- * Returns a ticket's holder as far as the agent knows: the name and email that the agent entered. The account's own
- * data is private to its owner.
+ * Returns a ticket's holder as far as the agent knows: the name and email that the agent entered.
+ * The account's own data is private to its owner.
  */
 export function holderOf({ tables: { users } }: World, ticket: SubTicketRecord): TicketUser | null {
   const user = ticket.userId === null ? undefined : users.get(ticket.userId);

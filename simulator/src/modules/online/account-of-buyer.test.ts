@@ -40,7 +40,7 @@ describe('a purchase of the public shop', () => {
   test.each([
     ['an agent', 'agent@muara.test'],
     ['staff', 'manager@muara.test'],
-  ])('of the address of %s stays without an account', async (_who, email) => {
+  ])('stays without an account for the address of %s', async (_who, email) => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.size;
     const { ticket } = await paidOrder(sim, { email });

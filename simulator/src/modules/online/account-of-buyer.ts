@@ -5,9 +5,9 @@ import { openAccount } from '../auth/open-account.ts';
 const PUBLIC: ReadonlySet<string> = new Set(['web_app', 'mobile_app_android', 'mobile_app_ios']);
 
 /**
- * Adds a paid purchase of the public shop to the customer account of its email address. An account that does not
- * exist is opened; Forgot Password proves the address and activates it. Accounts of staff, agents and tour guides
- * take no visitors' purchases.
+ * Adds a paid purchase of the public shop to the customer account of its email address.
+ * An account that does not exist is opened; Forgot Password proves the address and activates it. Accounts of staff,
+ * agents and tour guides take no visitors' purchases.
  * @returns the updated ticket
  */
 export function keepInAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
@@ -17,7 +17,10 @@ export function keepInAccount(ctx: Context, ticket: TicketRecord): TicketRecord 
   return userId === null ? ticket : tickets.update(ticket.id, { userId });
 }
 
-/** Returns the id of the account; null when the address belongs to somebody who takes no such purchases. */
+/**
+ * Returns the id of the account; null when the address belongs to somebody who takes no such
+ * purchases.
+ */
 function accountOf(ctx: Context, { buyer }: TicketRecord): number | null {
   const { users } = ctx.world.tables;
   const email = (buyer.email ?? '').trim();

@@ -4,7 +4,10 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { recordPaymentResult } from './record-payment-result.ts';
 import { parsePaymentResult } from './parse-payment-result.ts';
 
-/** Asks the provider about a ticket's attempts that were not reported as paid. @returns the updated ticket */
+/**
+ * Asks the provider about a ticket's attempts that were not reported as paid.
+ * @returns the updated ticket
+ */
 export function askProvider(ctx: Context, ticket: TicketRecord): TicketRecord {
   const { world } = ctx;
   const { payments, tickets } = world.tables;

@@ -52,8 +52,8 @@ export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: Block
 }
 
 /**
- * Returns why a date is blocked for all slots of all jetties; null when one slot, or a jetty without slots, has seats
- * left.
+ * Returns why a date is blocked for all slots of all jetties; null when one slot, or a jetty without
+ * slots, has seats left.
  */
 function nothingLeft(
   { world, rules }: Context,

@@ -5,8 +5,8 @@ import { findJetty } from '../jetties/find-jetty.ts';
 import { daySeatsOf, slotOf } from '../slots/seats.ts';
 
 /**
- * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one while its date
- * and slot can be sold and seats are free (002 §4.3).
+ * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one
+ * while its date and slot can be sold and seats are free (002 §4.3).
  */
 export function canStillDepart({ world, rules, now }: Context, ticket: TicketRecord): boolean {
   const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;

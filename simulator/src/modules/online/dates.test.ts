@@ -81,7 +81,7 @@ test.each([
   [100, 50],
   [999, 50],
   [1_000, 100],
-])('%i agent tickets are printed %i to a document', async (total, size) => {
+])('%i agent tickets are printed %i per document', async (total, size) => {
   const sim = createTestSimulator();
   const { subTickets, tickets } = sim.world.tables;
   const [part] = subTickets.all().filter(({ ticketId, canceledAt, expired }) => {

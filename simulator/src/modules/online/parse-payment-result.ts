@@ -19,7 +19,8 @@ export interface VerifiedPayment {
 }
 
 /**
- * Verifies a result from the provider: signed with the merchant's key, for a known attempt, with its amounts.
+ * Verifies a result from the provider: signed with the merchant's key, for a known attempt, with its
+ * amounts.
  * @throws Refusal payment_signature, payment_unknown, payment_mismatch
  */
 export function parsePaymentResult(world: World, body: PaymentResult): VerifiedPayment {

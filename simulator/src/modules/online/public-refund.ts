@@ -65,7 +65,10 @@ function refused(code: ErrorCode): PublicRefundAnswer {
   return { ...NOTHING, refund_error: ERRORS[code].message, refund_code: code };
 }
 
-/** Returns why a ticket cannot be refunded by the public form: it takes only paid, unchanged online purchases. */
+/**
+ * Returns why a ticket cannot be refunded by the public form: it takes only paid, unchanged online
+ * purchases.
+ */
 function whyNot(ticket: TicketRecord): ErrorCode | null {
   const { platform, refund, cancel, balance, noShow, used, expired, validatedAt, partialValidate, money } = ticket;
   if (!ONLINE.has(platform)) return 'refund_not_online';

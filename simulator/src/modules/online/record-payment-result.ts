@@ -15,9 +15,8 @@ import { recordSurplus } from './record-surplus.ts';
 import type { VerifiedPayment } from './parse-payment-result.ts';
 
 /**
- * Records the provider's result of an attempt, by whichever route it arrives first; a repeated result changes
- * nothing.
- * A payment is never lost: one that can no longer buy its ticket becomes surplus (002 §4.3).
+ * Records the provider's result of an attempt, by whichever route it arrives first; a repeated result
+ * changes nothing. A payment is never lost: one that can no longer buy its ticket becomes surplus (002 §4.3).
  * @returns the updated ticket
  */
 export function recordPaymentResult(ctx: Context, result: VerifiedPayment): TicketRecord {

@@ -4,7 +4,10 @@ import type { Context } from '../../kernel/handler.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
-/** Returns the page that leads a buyer from the provider back to the result screen of the shop, or an agent's own. */
+/**
+ * Returns the page that leads a buyer from the provider back to the result screen of the shop, or an
+ * agent's own.
+ */
 export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
   const address = escapeHtml(screenOf(ctx, ticket));
   const what = ticket.bookingStatus === null ? 'Ticket' : 'Booking';

@@ -18,7 +18,10 @@ interface BookingToMail extends MailedPlace {
 
 type State = Exclude<keyof MailTexts['booking']['states'], 'Changed'>;
 
-/** Returns the mail about a booking's state, with the payment link while something is due (002 §4.1, §7.1). */
+/**
+ * Returns the mail about a booking's state, with the payment link while something is due (002 §4.1,
+ * §7.1).
+ */
 export function bookingMail(to: readonly string[], mail: BookingToMail): Mail {
   const { booking, changed } = mail;
   const texts = textsFor(booking);

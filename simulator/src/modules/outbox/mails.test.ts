@@ -78,7 +78,7 @@ describe('mails in Malay', () => {
     }
   });
 
-  test('stay English for buyers who used the shop in English, whatever language the payment call prefers', async () => {
+  test('stay English for buyers who used the shop in English, even if the payment call prefers another language', async () => {
     const sim = createTestSimulator();
     const { refNo } = await order(sim);
     await sim.call('receivePaymentBackend', { body: result(sim, refNo), ...MALAY });

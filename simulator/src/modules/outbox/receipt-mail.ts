@@ -8,8 +8,8 @@ interface ReceiptToMail extends MailedPlace {
   /** URL of the receipt. */
   receipt: string;
   /**
-   * Whether its own QR code is valid for entry: the tickets of a batch have their own codes, which this mail does not
-   * show.
+   * Whether its own QR code is valid for entry: the tickets of a batch have their own codes, which this
+   * mail does not show.
    */
   boards: boolean;
 }

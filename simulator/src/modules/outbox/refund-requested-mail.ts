@@ -4,8 +4,8 @@ import { buildMail, type Mail } from './mail-page.ts';
 import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
 
 /**
- * Returns the mail about a refund request and where the money would go. It protects buyers, because anybody who finds
- * a receipt could request a refund.
+ * Returns the mail about a refund request and where the money would go.
+ * It protects buyers, because anybody who finds a receipt could request a refund.
  */
 export function refundRequestedMail(
   to: readonly string[],

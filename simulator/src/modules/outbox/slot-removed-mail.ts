@@ -3,7 +3,10 @@ import { buildMail, type Mail } from './mail-page.ts';
 import { departureInWords, languageOf, rm, textsFor } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
-/** Returns the mail to a buyer about tickets that lost their departure. @param to all addresses of that buyer */
+/**
+ * Returns the mail to a buyer about tickets that lost their departure.
+ * @param to all addresses of that buyer
+ */
 export function slotRemovedMail(to: readonly string[], jetty: string, tickets: readonly TicketRecord[]): Mail {
   const [first] = tickets as [TicketRecord];
   const texts = textsFor(first);

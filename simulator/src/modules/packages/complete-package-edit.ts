@@ -8,8 +8,9 @@ import { presentRecord } from './present-record.ts';
 const OPTIONS = ['vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'] as const;
 
 /**
- * Returns the complete form of an edit. A sent option changes the options that depend on it, unless they are sent
- * too: VVIP clears Minisigua and the wristband, an exhibition sets its platform, and so on (001 §4).
+ * Returns the complete form of an edit.
+ * A sent option changes the options that depend on it, unless they are sent too: VVIP clears Minisigua and the
+ * wristband, an exhibition sets its platform, and so on (001 §4).
  */
 export function completePackageEdit(world: World, rules: Rules, record: PackageRecord, sent: PackageBody): PackageBody {
   const current = presentRecord(world, record);

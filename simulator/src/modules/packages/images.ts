@@ -14,7 +14,10 @@ import { linkToPackage, packageChanges } from './package-changes.ts';
 
 type Upload = OperationMap['uploadPackageImage']['body'];
 
-/** Adds an image to a package immediately, or keeps it for the package that its uploader is about to add (001 §7). */
+/**
+ * Adds an image to a package immediately, or keeps it for the package that its uploader is about to
+ * add (001 §7).
+ */
 export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Images {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
@@ -38,7 +41,10 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
   return saveImages(ctx, id, imgs, 'Removed');
 }
 
-/** Stores the images as a change of the record, so that a form filled before it does not overwrite them. */
+/**
+ * Stores the images as a change of the record, so that a form filled before it does not overwrite
+ * them.
+ */
 function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
   const { packages } = ctx.world.tables;
   const before = packages.must(id);

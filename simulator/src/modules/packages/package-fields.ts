@@ -33,8 +33,8 @@ interface PackageField<Value> {
 }
 
 /**
- * Every field of a package, in the order of the audit trail. A new field is a line in `PackageRecord` and an entry here;
- * the compiler names the entry that is missing.
+ * Every field of a package, in the order of the audit trail.
+ * A new field is a line in `PackageRecord` and an entry here; the compiler names the entry that is missing.
  */
 const FIELDS: { [Key in keyof Stored]-?: PackageField<Stored[Key]> } = {
   name: text('name'),
@@ -116,7 +116,10 @@ const FIELDS: { [Key in keyof Stored]-?: PackageField<Stored[Key]> } = {
 type AnyField = PackageField<unknown>;
 const ENTRIES = Object.entries(FIELDS) as [key: keyof Stored, field: AnyField][];
 
-/** Returns a checked form as it is stored: texts trimmed, lists without repeats, free tickets by what must be bought. */
+/**
+ * Returns a checked form as it is stored: texts trimmed, lists without repeats, free tickets by what
+ * must be bought.
+ */
 export function readPackageFields(rules: Rules, body: PackageBody): Stored {
   const pricing = packagePricingFromWire(withCharterPrices(body));
   return Object.fromEntries(

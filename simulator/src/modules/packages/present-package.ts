@@ -6,7 +6,10 @@ import { presentPrices } from './present-prices.ts';
 const packages = new WeakMap<PackageRecord, Package>();
 const foods = new WeakMap<FoodRecord, Food>();
 
-/** Returns a package for the wire (001 §3), without its dishes; memoized by record, since a changed package is another record. */
+/**
+ * Returns a package for the wire (001 §3), without its dishes; memoized by record, since a changed
+ * package is another record.
+ */
 export function presentPackage(pkg: PackageRecord): Package {
   let wire = packages.get(pkg);
   if (!wire) packages.set(pkg, (wire = { id: pkg.id, ...presentPackageFields(pkg) }));

@@ -8,7 +8,10 @@ const LINK =
   '<a href="(?:(?:https?://|mailto:|tel:)[^"]*" target="_blank" rel="noopener noreferrer nofollow|/(?![/\\\\])[^"]*)">';
 const CELL = '<t[dh](?: (?:colspan|rowspan|scope)="[^"]*")*>';
 const PLAIN = SAFE_TAGS.filter((tag) => tag !== 'a').join('|');
-/** Text without tags, the allowed tags without attributes, and links: nothing else, to the last character. */
+/**
+ * Text without tags, the allowed tags without attributes, and links: nothing else, to the last
+ * character.
+ */
 const SAFE = new RegExp(`^(?:[^<]|</?(?:${PLAIN})>|${LINK}|${CELL}|</a>)*$`, 'iu');
 
 function expectSafe(html: string): void {
@@ -58,7 +61,7 @@ describe('kept content', () => {
   });
 
   test.each(seedPages('2026-03-10').map(({ title, content }) => [title, content]))(
-    '%s of the seed as it is',
+    'includes %s of the seed unchanged',
     (_, html) => {
       expect(sanitise(html)).toBe(html);
       expect(html).toMatch(/<h2>/);

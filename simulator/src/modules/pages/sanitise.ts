@@ -34,8 +34,8 @@ const WRITING = { characterReferences: { useNamedReferences: true } };
 const MOST_ROUNDS = 8;
 
 /**
- * Returns the safe part of HTML that somebody wrote (002 §2.11): SAFE_TAGS, and links to a SAFE_ADDRESS.
- * Sanitising the result again does not change it.
+ * Returns the safe part of HTML that somebody wrote (002 §2.11): SAFE_TAGS, and links to a
+ * SAFE_ADDRESS. Sanitising the result again does not change it.
  * @returns null when it is nested too deeply
  */
 export function sanitise(html: string): string | null {

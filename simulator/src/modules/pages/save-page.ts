@@ -63,7 +63,8 @@ function takenTitle(title: string, { world }: Context): FieldProblem[] {
 }
 
 /**
- * Returns the sanitised content. The HTML parser is loaded on the first save, so that the start does not wait for it.
+ * Returns the sanitised content.
+ * The HTML parser is loaded on the first save, so that the start does not wait for it.
  */
 async function cleaned(content: string | undefined): Promise<string> {
   const { sanitise } = await import('./sanitise.ts');

@@ -6,8 +6,8 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 type Sent = Pick<MinisiguaRecord, 'ticketCode' | 'qrcode' | 'qrcodeAgent' | 'type' | 'vvip'>;
 
 /**
- * Sends data to the park service, records its response, and broadcasts the entry to those who watch the log (002
- * §2.13).
+ * Sends data to the park service, records its response, and broadcasts the entry to those who watch
+ * the log (002 §2.13).
  */
 export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
   const entry = ctx.world.tables.minisigua.insert({

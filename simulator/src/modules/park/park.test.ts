@@ -48,7 +48,7 @@ describe('a paid purchase that includes the park', () => {
     [{ status: 502 }, 502],
     [{ code: 'internal_error' }, 500],
     [{ drop: true }, 503],
-  ])('a service that fails (%j) holds no sale up: the entry says %i', async (fault, code) => {
+  ])('does not block a sale when the service fails (%j): the entry has status %i', async (fault, code) => {
     const { sim, till } = await openTill();
     const ordered = await sim.fetch('/__sim/worlds/default/faults', {
       method: 'POST',

@@ -23,7 +23,7 @@ export const park = {
   syncMinisigua({ params, query }, ctx) {
     const { entry, link } =
       query.type === 'ticket_agent' ? sendPart(params.code, query, ctx) : send(params.code, query, ctx);
-    // What was sent stays in the log, whatever the result.
+    // What was sent stays in the log, with any result.
     if (hasFailed(entry)) throw new Refusal('minisigua_failed', { keepChanges: true });
     recordChange(ctx, 'tickets', {
       module: 'Tickets',

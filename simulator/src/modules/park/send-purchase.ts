@@ -5,7 +5,10 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { tell } from './log-entry.ts';
 
-/** Sends a paid purchase that includes the park to the park service. A service that is down does not block the sale. */
+/**
+ * Sends a paid purchase that includes the park to the park service.
+ * A service that is down does not block the sale.
+ */
 export function sendPurchase(ctx: Context, ticket: TicketRecord): void {
   if (!ticket.minisiguaIncluded || ticket.diningOnly || !settingsOf(ctx.world).minisigua.active) return;
   sendPurchaseAgain(ctx, ticket);

@@ -4,7 +4,8 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import { tell } from './log-entry.ts';
 
 /**
- * Sends the QR code of a purchase to the park service, which is the purchase's code. Anyone who shows it may enter.
+ * Sends the QR code of a purchase to the park service, which is the purchase's code.
+ * Anyone who shows it may enter.
  * @param passengers those who boarded; all by default
  */
 export function sendScan(

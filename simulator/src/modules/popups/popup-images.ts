@@ -23,7 +23,10 @@ export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx:
   return img;
 }
 
-/** Returns whether a popup may use an image: its own, one of the seed, or one uploaded for it or by the caller. */
+/**
+ * Returns whether a popup may use an image: its own, one of the seed, or one uploaded for it or by the
+ * caller.
+ */
 export function mayShow(ctx: Context, popup: { id: number; img: string } | null, img: string): boolean {
   return img === popup?.img || mayName(ctx, 'popup', popup?.id ?? null, img);
 }

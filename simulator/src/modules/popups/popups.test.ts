@@ -49,7 +49,7 @@ describe('uploadPopupImage', () => {
       'application/x-www-form-urlencoded',
       new URLSearchParams({ img: PNG, original_name: 'a.png' }).toString(),
     ],
-  ])('200: takes %s', async (_, type, body) => {
+  ])('200: accepts %s', async (_, type, body) => {
     const { sim, manager } = await openWorld();
     const answer = await manager.fetch('/api/popup/upload', {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('uploadPopupImage: permissions', () => {
   test.each([
     ['Create', null, 1],
     ['Update', 1, null],
-  ])('with %s alone, for popup %j and not for popup %j', async (action, allowed, refused) => {
+  ])('with %s only, for popup %j but not for popup %j', async (action, allowed, refused) => {
     const { sim } = await openWorld();
     sim.world.tables.users.update(6, { policies: { Popup: ['View', action] } });
     const csa = await sim.as('csa');

@@ -23,7 +23,10 @@ export function addPopup(body: Form, ctx: Context): void {
   });
 }
 
-/** Changes the sent fields of a popup. @throws Refusal record_not_found, record_changed, or with every invalid field */
+/**
+ * Changes the sent fields of a popup.
+ * @throws Refusal record_not_found, record_changed, or with every invalid field
+ */
 export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context): void {
   const before = getPopup(ctx.world, body.id);
   assertUnchanged(before, body.updated_at);

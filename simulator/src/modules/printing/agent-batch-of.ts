@@ -44,7 +44,10 @@ function agentTicketOf(world: World, part: SubTicketRecord): AgentTicketData {
   };
 }
 
-/** Returns the printed content of a purchase's wristbands: one per passenger, by category, free passengers last. */
+/**
+ * Returns the printed content of a purchase's wristbands: one per passenger, by category, free
+ * passengers last.
+ */
 export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch {
   const { counts, free, jettyId } = ticket;
   const heads = [

@@ -40,7 +40,8 @@ export const documents = {
 } satisfies Partial<Handlers>;
 
 /**
- * Returns the purchase with a code for staff: any with Tickets View, a booking with Booking View (002 §2.3).
+ * Returns the purchase with a code for staff: any with Tickets View, a booking with Booking View (002
+ * §2.3).
  * @throws Refusal ticket_not_found, permission_denied
  */
 function getReadablePurchase({ world, session, rules }: Context, code: string): TicketRecord {
@@ -57,7 +58,8 @@ async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin
 }
 
 /**
- * @param asked with a job, tickets keep the numbers they had when that print was recorded, whatever was voided since
+ * @param asked with a job, tickets keep the numbers they had when that print was recorded, whatever
+ * was voided since
  */
 async function agentTickets(
   ctx: Context,
@@ -74,8 +76,8 @@ async function agentTickets(
 }
 
 /**
- * Returns the printable tickets of a paid purchase, or the single ticket that was opened. Agents' own batches have
- * such tickets too, though only those from the counter are sent to a printer (000 §4).
+ * Returns the printable tickets of a paid purchase, or the single ticket that was opened.
+ * Agents' own batches have such tickets too, though only those from the counter are sent to a printer (000 §4).
  * @param job the print whose numbering to use; by default the current one
  * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */

@@ -4,8 +4,9 @@ import { renderAgentTickets, type AgentTicketBatch } from '../../documents/index
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * A cache of rendered documents. The key is everything a document shows, so that no stale one is served and worlds
- * may share them. Concurrent requests render a document once.
+ * A cache of rendered documents.
+ * The key is everything a document shows, so that no stale one is served and worlds may share them. Concurrent requests
+ * render a document once.
  */
 export class DrawnParts {
   readonly #most: number;

@@ -7,7 +7,7 @@ import { HELPER, keyed } from '../test-documents.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
-  '%s: other calls are answered while many pages are drawn',
+  '%s: other calls are handled while many pages render',
   async (id) => {
     const addPage = vi.spyOn(PDFDocument.prototype, 'addPage');
     const { sim, till } = await openTill();

@@ -13,9 +13,8 @@ export interface OpenedDocument {
 }
 
 /**
- * Returns what a code names if the caller may read its documents: with its key, as a printer helper, as staff or as
- * the owner.
- * All others get the same refusal, whether or not the code exists.
+ * Returns what a code names if the caller may read its documents: with its key, as a printer helper,
+ * as staff or as the owner. All others get the same refusal, whether or not the code exists.
  * @throws Refusal document_key_invalid, and ticket_not_found for helpers and staff
  */
 export function openDocument(ctx: Context, code: string, key: string | undefined): OpenedDocument {
@@ -53,7 +52,8 @@ function isHelper({ world, request }: Context): boolean {
 }
 
 /**
- * Returns whether the caller is staff who may see or print the ticket; staff who see bookings open theirs (002 §2.3).
+ * Returns whether the caller is staff who may see or print the ticket; staff who see bookings open
+ * theirs (002 §2.3).
  */
 function isReader({ session, rules }: Context, ticket: TicketRecord | undefined): boolean {
   if (!session) return false;
@@ -64,7 +64,10 @@ function isReader({ session, rules }: Context, ticket: TicketRecord | undefined)
   return ['View', 'Create', 'Update'].some((action) => may('Tickets', action)) || (isBooking && may('Booking', 'View'));
 }
 
-/** Returns whether the caller owns it: a sent ticket belongs to agent and holder, its purchase only to the agent. */
+/**
+ * Returns whether the caller owns it: a sent ticket belongs to agent and holder, its purchase only to
+ * the agent.
+ */
 function isOwner({ world, session }: Context, ticket: TicketRecord, part: SubTicketRecord | null): boolean {
   if (!session) return false;
   return isOwn(world, session.user, ticket) || (part !== null && part.userId === session.user.id);

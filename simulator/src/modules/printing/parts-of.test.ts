@@ -35,7 +35,7 @@ describe('a part of a range', () => {
     [999, 50, 20],
     [1000, 100, 10],
     [1001, 100, 11],
-  ])('of %i pieces: %i a part, %i parts (000 §9)', (total, size, pages) => {
+  ])('of %i pieces: %i per part, %i parts (000 §9)', (total, size, pages) => {
     const { headers } = piecesOf(rules, { page: 1 }, total, total);
     expect(headers).toEqual({ 'x-total': `${total}`, 'x-page-size': `${size}`, 'x-pages': `${pages}` });
     expect(piecesOf(rules, { page: pages }, total, total).range.to).toBe(total);

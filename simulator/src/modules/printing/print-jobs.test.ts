@@ -65,7 +65,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
   test.each([
     ['failed', { ok: false, error: 'The printer is out of paper' }, 'The printer is out of paper'],
     ['canceled', { ok: false, state: 'canceled' }, ERRORS.printer_job_canceled.message],
-  ])('a job that %s is no print', async (state, said, error) => {
+  ])('a job that %s is not a print', async (state, said, error) => {
     const { printer, print, standing } = await stage();
     const job = await print();
     printer.say(printed(job, said));
@@ -75,7 +75,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
   test.each([
     ['printed', {}, 'printed'],
     ['failed', { ok: false, error: 'Paper out' }, undefined],
-  ])('an unknown end keeps the print until a late answer corrects it: %s', async (state, said, kept) => {
+  ])('an unknown result keeps the print until a late report corrects it: %s', async (state, said, kept) => {
     const { sim, printer, window, print, standing } = await stage();
     const job = await print();
     sim.clock.pass(60_000);
@@ -155,7 +155,7 @@ describe('GET /api/tickets/print-job/{job_id}', () => {
 describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
   const cancel = (till: TestCaller, job: string): Promise<OperationMap['cancelPrintJob']['answer']> =>
     till.call('cancelPrintJob', { params: { job_id: job } });
-  const deeds = (sim: TestSimulator): string[] =>
+  const auditEntries = (sim: TestSimulator): string[] =>
     sim.world.tables.audit
       .all()
       .map(({ action }) => action)
@@ -167,7 +167,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     expect(await cancel(till, job)).toMatchObject({ job_id: job, code, state: 'canceled' });
     expect(await standing(job)).toEqual(['canceled', null, undefined]);
     expect(await cancel(till, job)).toMatchObject({ state: 'canceled' });
-    expect(deeds(sim)).toEqual([`Canceled a print of ${code} on R1`]);
+    expect(auditEntries(sim)).toEqual([`Canceled a print of ${code} on R1`]);
     await print({ ws: 0 });
   });
 
@@ -192,7 +192,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
   test.each([
     ['has begun it', { ok: false, state: 'printing' }, 'printing'],
     ['has printed it', {}, 'printed'],
-  ])('ws 1: the print stays where the helper %s', async (_, said, state) => {
+  ])('ws 1: keeps the print when the helper %s', async (_, said, state) => {
     const { till, printer, print, standing } = await stage();
     const job = await print();
     const canceled = cancel(till, job);
@@ -210,7 +210,7 @@ describe('POST /api/tickets/print-job/{job_id}/cancel', () => {
     printer.say(printed(job, { ok: false, state: 'canceled' }));
     expect(await canceled).toMatchObject([{ state: 'canceled' }, { state: 'canceled' }]);
     expect(await cancel(till, job)).toMatchObject({ state: 'canceled' });
-    expect(deeds(sim)).toEqual([`Canceled a print of ${code} on R1`]);
+    expect(auditEntries(sim)).toEqual([`Canceled a print of ${code} on R1`]);
   });
 
   test('ws 1: waits two seconds for a silent helper', async () => {

@@ -63,7 +63,10 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
   return printJobs.must(job.id);
 }
 
-/** Returns the job under which tickets of a purchase are fetched, by any reader. @throws Refusal print_job_not_found */
+/**
+ * Returns the job under which tickets of a purchase are fetched, by any reader.
+ * @throws Refusal print_job_not_found
+ */
 export function getJobOf({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
   const job = world.tables.printJobs.one('jobId', jobId);
   if (job?.ticketId !== ticket.id || job.at + REMEMBERED_MS <= now) throw new Refusal('print_job_not_found');
@@ -75,7 +78,10 @@ function isUnderWay(state: PrintJobOutcome): boolean {
   return state === 'waiting' || state === 'printing';
 }
 
-/** Records the state of a job; if nothing was printed, the ticket keeps no print. A forgotten job changes nothing. */
+/**
+ * Records the state of a job; if nothing was printed, the ticket keeps no print.
+ * A forgotten job changes nothing.
+ */
 export function takeInResult(world: World, jobId: string, { state, error }: PrintResult): void {
   const { printJobs, tickets } = world.tables;
   const job = printJobs.one('jobId', jobId);

@@ -17,7 +17,10 @@ export function uncountedParts(world: World, parts: readonly SubTicketRecord[]):
   return parts.filter((part) => !counted.has(part)).map(({ id }) => id);
 }
 
-/** Returns how many tickets of a purchase can be printed, for the wire; 1 if it is not a batch (001 §3). */
+/**
+ * Returns how many tickets of a purchase can be printed, for the wire; 1 if it is not a batch (001
+ * §3).
+ */
 export function totalPrintable(world: World, { expiredAt }: TicketRecord, parts: readonly SubTicketRecord[]): number {
   return expiredAt === null ? 1 : printableParts(world, parts).length;
 }

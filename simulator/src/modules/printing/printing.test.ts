@@ -162,7 +162,7 @@ describe('POST /api/tickets/print/{code}', () => {
     ['print_from', { print_from: 7 }],
     ['print_to', { print_to: 7 }],
     ['print_from', { print_from: 3, print_to: 2 }],
-  ])('a range is from 1 to the heads: %s of %o', async (field, asked) => {
+  ])('requires a range from 1 to the passengers: %s of %o', async (field, asked) => {
     const { till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     expect(await till.refused('printTicket', { params: { code }, body: { ...BANDS, ...asked } })).toMatchObject({
@@ -178,7 +178,7 @@ describe('POST /api/tickets/print/{code}', () => {
     ['bands to the end', { print_from: 3, print_to: 0 }, true],
     ['the bands before', { print_from: 1, print_to: 1 }, false],
     ['the bands behind', { print_from: 5, print_to: 0 }, false],
-  ])('after the second to the fourth band, %s are a reprint or not', async (_, asked, again) => {
+  ])('detects whether %s is a reprint after bands two to four', async (_, asked, again) => {
     const { till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     await till.call('printTicket', { params: { code }, body: { ...BANDS, print_from: 2, print_to: 4 } });

@@ -12,7 +12,10 @@ import { uncountedParts } from './printable-of.ts';
 import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
 import { getPrinter, publicUrl, sendJob } from './send-job.ts';
 
-/** Printing, by printers on the realtime channel or by the browser, and the record of every print (000 §4, 000 §7). */
+/**
+ * Printing, by printers on the realtime channel or by the browser, and the record of every print (000
+ * §4, 000 §7).
+ */
 export const printing = {
   printTicket({ params, body }, ctx) {
     const { world, hub, now } = ctx;

@@ -18,7 +18,8 @@ interface AllowedPrint {
 }
 
 /**
- * Checks what is to be printed against the purchase: type, range, and the reason of a reprint (000 §4, 000 §5).
+ * Checks what is to be printed against the purchase: type, range, and the reason of a reprint (000 §4,
+ * 000 §5).
  * @throws Refusal receipt_unavailable, ticket_not_paid, print_type_unavailable, agent_tickets_none,
  * print_range_invalid, reprint_reason_required
  */
@@ -48,8 +49,8 @@ function earlierPrint({
 }
 
 /**
- * Returns where a helper fetches the document (000 §7); agent tickets in the numbering of their job, across all
- * parts.
+ * Returns where a helper fetches the document (000 §7); agent tickets in the numbering of their job,
+ * across all parts.
  */
 export function pathOfPrint(world: World, code: string, { type, range }: AllowedPrint, jobId: string): string {
   const key = documentKey(world, code);

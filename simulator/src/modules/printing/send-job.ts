@@ -27,8 +27,8 @@ export function getPrinter({ hub }: Context, printerId: string, type?: PrinterTy
 }
 
 /**
- * Sends a job to a printer on the realtime channel; its user is told the result later. Call it last: paper cannot be
- * undone.
+ * Sends a job to a printer on the realtime channel; its user gets the result later.
+ * Call it last: paper cannot be undone.
  * @throws Refusal peer_printer_offline
  */
 export function sendJob(ctx: Context, { device_id, printer_type }: PrinterPeer, jobId: string, job: PrintJob): void {

@@ -120,7 +120,7 @@ describe('every role, type and filter', () => {
   const sim = createTestSimulator();
 
   test.each(Object.entries(TYPES_OF))(
-    '%s gets each type by each of its filters, and no more rows',
+    'lets %s read each type by each filter, without extra rows',
     async (account, types) => {
       const caller = await sim.as(account);
       const complete = completeFor(account);
@@ -195,7 +195,7 @@ describe('the staff filter', () => {
 });
 
 describe('a cashier with an open shift', () => {
-  test('is told why there is no report, and gets it once the shift is closed', async () => {
+  test('learns why there is no report, and gets it once the shift is closed', async () => {
     const { till } = await openTill();
     expect(await till.call('getReportOptions')).toMatchObject({
       current_shift_status: 'Open',

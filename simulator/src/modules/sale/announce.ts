@@ -15,7 +15,10 @@ export function announceTicket(ctx: Context, ticket: TicketRecord): void {
   announce(ctx, ticket, `Created ticket ${ticket.code}`);
 }
 
-/** Announces that an existing ticket is now paid. @param action the audit action; null when the trail already has it */
+/**
+ * Announces that an existing ticket is now paid.
+ * @param action the audit action; null when the trail already has it
+ */
 export function announcePaid(ctx: Context, ticket: TicketRecord, action: string | null): void {
   tellOfPayment(ctx, ticket);
   announce(ctx, ticket, action);

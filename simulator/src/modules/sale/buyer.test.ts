@@ -16,7 +16,7 @@ describe("the buyer of a tour guide's sale", () => {
   test.each([
     ['a plain sale', {}],
     ['a VVIP sale', { ...VVIP, amount: 240, ...CARD }],
-  ])('of %s is the guide where the form is blank', async (_name, part) => {
+  ])('is the guide for %s when the form is blank', async (_name, part) => {
     const { sim, till } = await openTill();
     const guide = sim.world.tables.tourGuides.must(2);
     const { ticket } = await till.call('generateTicket', { body: counterSale({ tourguide_id: 2, ...part }) });

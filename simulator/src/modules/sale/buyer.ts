@@ -17,9 +17,9 @@ interface KnownBuyer {
 }
 
 /**
- * Returns the buyer (002 §5.3, §6): an agent on the dashboard buys for itself, everybody else fills in a form.
- * A tour guide's sale skips that step, so the guide's record fills the blanks; an agent's record does so at a counter
- * when nothing was entered and a VVIP sale needs a buyer.
+ * Returns the buyer (002 §5.3, §6): an agent on the dashboard buys for itself, everybody else fills in
+ * a form. A tour guide's sale skips that step, so the guide's record fills the blanks; an agent's record does so at a
+ * counter when nothing was entered and a VVIP sale needs a buyer.
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
 export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
@@ -57,8 +57,8 @@ export function fieldsOf(body: Partial<Fields>): Fields {
 }
 
 /**
- * Returns the buyer of a form, with blanks filled from a record. Entered values are validated; the record was
- * validated by its own form.
+ * Returns the buyer of a form, with blanks filled from a record.
+ * Entered values are validated; the record was validated by its own form.
  * @throws Refusal
  */
 export function assertBuyer(

@@ -54,7 +54,7 @@ describe('a sale at the counter', () => {
       { ref_no: 'TRF1', bank_name: 'Maybank' },
     ],
     ['Card', { receipt_data: { terminal_id: 'T7' } }, { terminal_id: 'T7' }],
-  ])('%s is paid at once and keeps its proof', async (method, part, proof) => {
+  ])('counts %s as paid immediately and stores its proof', async (method, part, proof) => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ payment_method: method, cash_in: undefined, cash_out: undefined, ...part }),

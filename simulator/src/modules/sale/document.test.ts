@@ -18,7 +18,7 @@ describe('the document of a credit facility', () => {
     ['image/jpeg', 'order.jpg', `data:image/jpeg;base64,${JPEG}`],
     // Its content decides the type, not its name.
     ['application/pdf', 'order.png', PDF.replace('application/pdf', 'image/png')],
-  ])('is kept as %s, under its name %s', async (type, name, data) => {
+  ])('is stored as %s with its name %s', async (type, name, data) => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: onCredit({ name, data }) });
     expect(sim.world.tables.files.by('owner', `credit|${ticket!.id}`)).toMatchObject([
@@ -38,7 +38,7 @@ describe('the document of a credit facility', () => {
     ['nothing', undefined, 'document_required'],
     ['a GIF', { name: 'a.pdf', data: 'data:application/pdf;base64,R0lGODlh' }, 'document_type'],
     ['no base64', { name: 'a.pdf', data: '%PDF-1.4' }, 'document_type'],
-  ])('%s is refused, and nothing is kept', async (_name, document, code) => {
+  ])('refuses %s, storing nothing', async (_name, document, code) => {
     const { sim, till } = await openTill();
     const { tickets, files } = sim.world.tables;
     const sizes = [tickets.size, files.size];

@@ -17,8 +17,8 @@ interface SupportingDocument {
 const FIELD = 'receipt_data.document';
 
 /**
- * Returns the supporting document of a credit facility (002 §9): JPEG, PNG or PDF by content, at most 5,000,000
- * bytes.
+ * Returns the supporting document of a credit facility (002 §9): JPEG, PNG or PDF by content, at most
+ * 5,000,000 bytes.
  * @throws Refusal document_required, document_type, document_too_large
  */
 export function parseDocument({ rules }: Context, proof: Proof): SupportingDocument {

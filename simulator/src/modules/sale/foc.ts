@@ -14,8 +14,8 @@ import { printersOf } from './printers.ts';
 import { nonceKey } from './repeats.ts';
 
 /**
- * Gives a tour guide one free passenger (002 §7.6): the system's own package, today, from the till's jetty, without a
- * slot or an amount.
+ * Gives a tour guide one free passenger (002 §7.6): the system's own package, today, from the till's
+ * jetty, without a slot or an amount.
  * @returns null when the request has an amount
  * @throws Refusal platform_mismatch, tourguide_required, tourguide_not_found, jetty_required, jetty_not_found,
  * date_holiday

@@ -14,7 +14,8 @@ export interface OrderedFood {
 }
 
 /**
- * Returns the dishes of a sale: a dish listed twice counts as one entry, one without a quantity is left out.
+ * Returns the dishes of a sale: a dish listed twice counts as one entry, one without a quantity is
+ * left out.
  * @throws Refusal food_not_found, food_exceeds_passengers
  */
 export function foodsOf(

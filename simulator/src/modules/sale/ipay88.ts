@@ -19,7 +19,8 @@ const LONGEST_PRODUCT = 100;
 const CURRENCY = 'MYR';
 
 /**
- * Starts an attempt to pay an online order during its hold (002 §4.3). Each attempt has its own reference.
+ * Starts an attempt to pay an online order during its hold (002 §4.3).
+ * Each attempt has its own reference.
  * @param reach contact details for the provider, if not the ticket's
  */
 export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
@@ -33,8 +34,8 @@ export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetail
 }
 
 /**
- * Returns the form again when a sale is repeated after a lost response: while its attempt is open, the same form.
- * The provider accepts a reference once, so two copies cannot both be paid.
+ * Returns the form again when a sale is repeated after a lost response: while its attempt is open, the
+ * same form. The provider accepts a reference once, so two copies cannot both be paid.
  */
 export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
   const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
@@ -67,7 +68,10 @@ export function newAttempt(
   });
 }
 
-/** Returns the form that leads a ticket's buyer to the provider. @param reach contact details for the provider */
+/**
+ * Returns the form that leads a ticket's buyer to the provider.
+ * @param reach contact details for the provider
+ */
 export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: ContactDetails): HandOff {
   return {
     ipay88_payment_url:

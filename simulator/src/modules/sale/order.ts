@@ -63,7 +63,10 @@ function packageOf(world: World, id: number | null | undefined): PackageRecord {
   return offer;
 }
 
-/** Returns the agent whose prices apply: the seller on the agents' dashboard, the chosen one at a counter. */
+/**
+ * Returns the agent whose prices apply: the seller on the agents' dashboard, the chosen one at a
+ * counter.
+ */
 function agentOf(world: World, seller: Seller, id: number | null | undefined, now: number): UserRecord | null {
   if (seller.platform === 'agent_dashboard') {
     if (id != null && id !== seller.user?.id) throw new Refusal('agent_not_found', { field: 'agent_id' });

@@ -41,8 +41,8 @@ function assertOffered(offered: readonly string[], chosen: string | null | undef
 }
 
 /**
- * Returns the payment of a sale: complete at a counter or when free; an online order waits for the provider and holds
- * its seats.
+ * Returns the payment of a sale: complete at a counter or when free; an online order waits for the
+ * provider and holds its seats.
  * @param total in sen
  * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required, document_type,
  * document_too_large

@@ -8,7 +8,10 @@ export function nonceKey({ request }: Context, { user }: Seller, nonce: string):
   return `${user ? `user ${user.id}` : `guest ${request.address}`}:${nonce}`;
 }
 
-/** Returns the ticket that this attempt already made. Only the nonce decides, not the content (002 §4.3). */
+/**
+ * Returns the ticket that this attempt already made.
+ * Only the nonce decides, not the content (002 §4.3).
+ */
 export function earlierTicket(ctx: Context, seller: Seller, { _ }: GenerateRequest): TicketRecord | undefined {
   return ctx.world.tables.tickets.one('nonce', nonceKey(ctx, seller, _));
 }

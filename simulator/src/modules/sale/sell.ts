@@ -25,8 +25,8 @@ import { printersOf } from './printers.ts';
 import { earlierTicket, nonceKey } from './repeats.ts';
 
 /**
- * Makes one sale, from request to ticket, in one synchronous step: no other call comes between counting and taking
- * seats, so a slot is never oversold (002 §4.3, §7.6).
+ * Makes one sale, from request to ticket, in one synchronous step: no other call comes between
+ * counting and taking seats, so a slot is never oversold (002 §4.3, §7.6).
  */
 export function sell(ctx: Context, seller: Seller, body: GenerateRequest): GenerateAnswer {
   assertCanSell(ctx, seller, body);

@@ -220,7 +220,7 @@ describe('a sale over the wire', () => {
     [20, 3],
     [25, 3],
     [27, 4],
-  ])('%i adults of a package with promotions bring %i free', async (adults, free) => {
+  ])('gives %i adults of a package with promotions %i free tickets', async (adults, free) => {
     const { sim, till } = await openTill();
     const part = { package_id: 2, total_adult: adults, total_child: 0, amount: adults * 35, ...CARD, ...AHEAD };
     expect((await sellAs(sim, till, 'cashier', { ...part, jetty_id: 1 })).ticket).toMatchObject({

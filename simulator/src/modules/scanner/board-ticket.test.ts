@@ -150,7 +150,7 @@ describe('partialValidate', () => {
     [{ category: 'adult', quantity: 3 }, 'quantity_too_many'],
     [{ total_adult: 2, total_child: 2 }, 'quantity_too_many'],
     [{ category: 'adult', quantity: 2, total_passenger: 1 }, 'remaining_too_few'],
-  ])('of %o is refused with %s', async (part, code) => {
+  ])('refuses %o with %s', async (part, code) => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell();
     const { id, qrcode } = await gate.scan(ticket.code);

@@ -13,7 +13,8 @@ type Body = OperationMap['saveSetting']['body'];
 const SECOND_MS = 1_000;
 
 /**
- * Saves ages, expiry and roles as a whole (002 §7.2). Users keep their own permissions when their role changes.
+ * Saves ages, expiry and roles as a whole (002 §7.2).
+ * Users keep their own permissions when their role changes.
  * @throws Refusal settings_changed when the form is stale, otherwise with every invalid field
  */
 export function saveSetting(body: Body, ctx: Context): void {

@@ -3,7 +3,7 @@ import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/
 import { appVersions, customRole, newCashier, settingsForm } from '../test-people.ts';
 import { agentSale, counterSale, joinChannel, publicSale } from '../test-stage.ts';
 
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const system = settingsForm().roles;
 
 describe('GET /api/setting', () => {
@@ -47,8 +47,8 @@ describe('POST /api/setting', () => {
       super_senior_min_age: 65,
     });
     expect(window.messages).toContainEqual({ type: 'function', name: 'clear_cache' });
-    expect(newestDeed(sim)).toMatchObject({ username: 'manager', module: 'Settings' });
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'adult_min_age', before: '13', after: '12' });
+    expect(newestAuditEntry(sim)).toMatchObject({ username: 'manager', module: 'Settings' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'adult_min_age', before: '13', after: '12' });
   });
 
   test('applies a new expiry to later agents’ tickets only', async () => {
@@ -98,7 +98,7 @@ describe('POST /api/setting', () => {
     expect(setting.policies.roles.at(-1)).toMatchObject({ policies: after.policies, users: 1 });
     await deckhand.call('listTickets');
     expect((await deckhand.refused('listAudit')).status).toBe(403);
-    expect(newestDeed(sim)?.changes).toEqual([
+    expect(newestAuditEntry(sim)?.changes).toEqual([
       { field: 'roles.Deckhand', before: 'Tickets: View, Scan', after: 'Audit: View' },
     ]);
   });

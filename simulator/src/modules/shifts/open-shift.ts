@@ -9,7 +9,8 @@ export function openShiftOf(world: World, userId: number): ShiftRecord | undefin
 }
 
 /**
- * Returns whether the user already closed a shift that began today: there is no second one until tomorrow (002 §4.4).
+ * Returns whether the user already closed a shift that began today: there is no second one until
+ * tomorrow (002 §4.4).
  */
 export function hasClosedToday(world: World, userId: number, now: Instant): boolean {
   const latest = world.tables.shifts.by('user', userId).at(-1);

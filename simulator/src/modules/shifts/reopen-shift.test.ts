@@ -62,7 +62,7 @@ describe('POST /api/users/reopen-shift', () => {
   test.each([
     ['over', 200.4, 40],
     ['short', 199.5, -50],
-  ])('the slip of a drawer that is %s says by how much', async (_name, counted, difference) => {
+  ])('shows the difference on the slip of a drawer that is %s', async (_name, counted, difference) => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: counted } });
     const slip = slipOf(sim.world, sim.world.tables.shifts.by('user', 5).at(-1)!, 'close');

@@ -7,7 +7,10 @@ import type { Sen, ShiftRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns the content of a shift's slip: the float at its start; all drawer movements at its close (002 §4.4). */
+/**
+ * Returns the content of a shift's slip: the float at its start; all drawer movements at its close
+ * (002 §4.4).
+ */
 export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
   const { users, jetties } = world.tables;
   return {

@@ -14,8 +14,8 @@ export interface Seller {
 }
 
 /**
- * Returns the seller of a session: staff at a counter, an agent on the dashboard, anybody else in the public shop,
- * where customer accounts own their purchases.
+ * Returns the seller of a session: staff at a counter, an agent on the dashboard, anybody else in the
+ * public shop, where customer accounts own their purchases.
  */
 export function sellerOf(world: World, rules: Rules, session: Session | null): Seller {
   const user = session?.user ?? null;

@@ -52,9 +52,9 @@ export const shop = {
 } satisfies Partial<Handlers>;
 
 /**
- * Starts a new attempt to pay an order during its hold, or the amount due on a booking. The provider is asked first,
- * and nothing is returned while an earlier attempt may be pending, so that nobody pays twice. A booking is paid on
- * its own page, which opens with its key.
+ * Starts a new attempt to pay an order during its hold, or the amount due on a booking.
+ * The provider is asked first, and nothing is returned while an earlier attempt may be pending, so that nobody pays
+ * twice. A booking is paid on its own page, which opens with its key.
  */
 function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   const ticket = askProvider(ctx, order);
@@ -64,8 +64,8 @@ function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key:
 }
 
 /**
- * Returns whether the code alone opens an order: those of the public shop, and approved bookings, like the payment
- * link; an agent's order opens for that agent only.
+ * Returns whether the code alone opens an order: those of the public shop, and approved bookings, like
+ * the payment link; an agent's order opens for that agent only.
  */
 function mayResume(ticket: TicketRecord, session: Session | null): boolean {
   const { bookingStatus: status } = ticket;
@@ -77,7 +77,10 @@ function isOwner({ userId }: TicketRecord, session: Session | null): boolean {
   return userId !== null && session?.user.id === userId;
 }
 
-/** Returns what the code alone shows of an order: no contact details, and the document key only if it was sent. */
+/**
+ * Returns what the code alone shows of an order: no contact details, and the document key only if it
+ * was sent.
+ */
 function withoutContact({ document_key: documentKey, ...ticket }: Ticket, key: string | undefined): Ticket {
   return {
     ...ticket,

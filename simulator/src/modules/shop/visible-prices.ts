@@ -11,8 +11,8 @@ const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
 };
 
 /**
- * Returns a package with the prices and tiers that apply to a caller (001 §3). A hidden price is replaced by the
- * public one, and hidden tiers are empty: the fields stay.
+ * Returns a package with the prices and tiers that apply to a caller (001 §3).
+ * A hidden price is replaced by the public one, and hidden tiers are empty: the fields stay.
  */
 export function withVisiblePrices(pkg: Package, platform: SalePlatform): Package {
   const hidden = HIDDEN[platform];

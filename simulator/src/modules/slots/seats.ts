@@ -21,9 +21,9 @@ export function capacityOf({ id, maxPassenger }: JettyRecord): JettyCapacity {
 }
 
 /**
- * Returns the slots of a jetty on a date with seats left, always counted from the tickets themselves (002 §4.3). A
- * seat-limited jetty shares its seats among all packages; elsewhere a VVIP booking has a boat of its own, so a slot
- * takes one, and the others share the server's maximum.
+ * Returns the slots of a jetty on a date with seats left, always counted from the tickets themselves
+ * (002 §4.3). A seat-limited jetty shares its seats among all packages; elsewhere a VVIP booking has a boat of its own,
+ * so a slot takes one, and the others share the server's maximum.
  */
 export function slotsOf(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
   return asked.jetty.slots.map((slot) => slotOf(world, rules, asked, slot));

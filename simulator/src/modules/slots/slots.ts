@@ -29,7 +29,10 @@ export const slots = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the ticket whose own seats count as free: any for staff, their own for buyers, none for others. */
+/**
+ * Returns the ticket whose own seats count as free: any for staff, their own for buyers, none for
+ * others.
+ */
 function movedTicket({ world, session, rules }: Context, id: number | null | undefined): number | null {
   const ticket = id == null || session === null ? undefined : world.tables.tickets.get(id);
   if (!ticket || !session) return null;

@@ -17,8 +17,9 @@ import { getTicketFile } from './get-ticket-file.ts';
 import { bookingEdited, tellEdit } from './tell-edit.ts';
 
 /**
- * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats count as free, the
- * new ones are taken, and it is no longer used or a no-show. An expired booking returns to its earlier status.
+ * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats
+ * count as free, the new ones are taken, and it is no longer used or a no-show. An expired booking returns to its
+ * earlier status.
  * @throws Refusal ticket_not_found, permission_denied, the rule's code, a date's or a slot's code
  */
 export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {

@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = '2026-12-31';
 const END = '2026-12-31T23:59:59+08:00';
 
-/** A batch whose first tickets are sold, sent, used, voided, and requested to be voided; the rest is available. */
+/**
+ * A batch whose first tickets are sold, sent, used, voided, and requested to be voided; the rest is
+ * available.
+ */
 function stage(): { sim: TestSimulator; id: number; code: string; agentId: number; parts: () => SubTicketRecord[] } {
   const sim = createTestSimulator();
   const { subTickets } = sim.world.tables;

@@ -13,8 +13,8 @@ import { getTicketFile } from './get-ticket-file.ts';
 import { tellEdit } from './tell-edit.ts';
 
 /**
- * Changes the expiry date of an open purchase (001 §4). Tickets neither used, sold nor voided get a new QR code;
- * scanning an old one is refused with the reason.
+ * Changes the expiry date of an open purchase (001 §4).
+ * Tickets neither used, sold nor voided get a new QR code; scanning an old one is refused with the reason.
  * @throws Refusal ticket_not_found, agent_not_found, the rule's code, date_invalid, date_past, expiry_too_far
  */
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
@@ -64,7 +64,10 @@ function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant)
   return !handedOut;
 }
 
-/** The buyer of the batch hands out the new codes; an agent without another address is reached at the account's. */
+/**
+ * The buyer of the batch hands out the new codes; an agent without another address is reached at the
+ * account's.
+ */
 function writeToBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
   const { email, emails } = ticket.buyer;
   const agent = ticket.agentId === null ? undefined : world.tables.users.get(ticket.agentId);

@@ -22,8 +22,8 @@ export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets'
 }
 
 /**
- * Marks a booking as edited now by the caller, so that a stale form is refused; tickets have no file to mark. The
- * wire has whole seconds, so two edits within one second must differ.
+ * Marks a booking as edited now by the caller, so that a stale form is refused; tickets have no file
+ * to mark. The wire has whole seconds, so two edits within one second must differ.
  */
 export function bookingEdited({ now, session }: Context, { bookingStatus, booking }: TicketRecord): BookingFile | null {
   if (bookingStatus === null) return booking;

@@ -11,7 +11,10 @@ export interface Fact {
   at: Instant;
 }
 
-/** Returns the events of a purchase or booking, for tickets older than the trail and for nightly changes. */
+/**
+ * Returns the events of a purchase or booking, for tickets older than the trail and for nightly
+ * changes.
+ */
 export function ticketFacts(ticket: TicketRecord): Fact[] {
   const { code, bookingStatus, adminId, createdAt, refund, cancel, validatedAt, adminValidatedId } = ticket;
   const what = bookingStatus === null ? 'ticket' : 'booking';

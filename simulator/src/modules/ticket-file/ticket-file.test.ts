@@ -143,7 +143,7 @@ describe('prints and tickets of a purchase', () => {
   });
 
   test.each(['listPrintHistory', 'listSubTickets'] as const)(
-    '%s requires the flag, whatever the permissions',
+    '%s requires the flag in addition to permissions',
     async (id) => {
       const { sim } = await fileStage();
       sim.world.tables.users.update(3, { canViewSubTickets: false });
@@ -230,7 +230,7 @@ describe('email addresses and receipts', () => {
   test.each([
     ['a ticket', 'ticket'],
     ['a booking', 'booking'],
-  ])('of %s that a colleague has saved since are not saved over', async (_name, kind) => {
+  ])('does not overwrite addresses of %s that a colleague has saved', async (_name, kind) => {
     const { sim, manager, ticket } = await soldForCash();
     const { id, code } = kind === 'ticket' ? ticket : bookingIn(sim, 'Approved');
     const seen = (await manager.call('getTicket', { params: { ticket_code: code } })).ticket.updated_at ?? '';

@@ -15,7 +15,10 @@ import { paymentsOf } from './payments-of.ts';
 import { resendReceipt } from './resend-receipt.ts';
 import { partTimelineOf, timelineOf } from './timeline.ts';
 
-/** What is known about a ticket and can be changed: sub-tickets, messages, prints, dates, addresses (001 §7). */
+/**
+ * What is known about a ticket and can be changed: sub-tickets, messages, prints, dates, addresses
+ * (001 §7).
+ */
 export const ticketFile = {
   exportTickets: ({ query }, ctx) => exportTickets(query, ctx),
 

@@ -131,13 +131,15 @@ describe('GET /api/tickets/timeline/{id}', () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim);
     await manager.call('cancelTicket', { body: { id: part.id, type: 'ticket_agent', cancel_note: 'Lost' } });
-    const [deed] = sim.world.tables.audit.cursor('code', { key: part.code }).page(0, 1);
-    expect(deed).toBeDefined();
+    const [auditEntry] = sim.world.tables.audit.cursor('code', { key: part.code }).page(0, 1);
+    expect(auditEntry).toBeDefined();
     for (const input of [
       { params: { id: part.ticketId } },
       { params: { id: part.id }, query: { type: 'ticket_agent' as const } },
     ])
-      expect((await manager.call('getTicketTimeline', input)).entries.map(({ text }) => text)).toContain(deed?.action);
+      expect((await manager.call('getTicketTimeline', input)).entries.map(({ text }) => text)).toContain(
+        auditEntry?.action,
+      );
   });
 
   test('lists the newest 200 entries', async () => {

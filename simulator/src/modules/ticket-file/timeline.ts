@@ -27,35 +27,40 @@ interface Event {
 }
 
 /**
- * Returns everything about a ticket or booking as one timeline, newest first, including actions on its batch tickets.
+ * Returns everything about a ticket or booking as one timeline, newest first, including actions on its
+ * batch tickets.
  */
 export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
-  const deeds = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => auditEventsOf(world, code));
+  const auditEntries = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => auditEventsOf(world, code));
   const { printHistory } = ticket;
   const calls = callsOf(world, ticket.code);
   return newest([
-    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => describeAuditEntry(deed, printHistory)),
-    ...describeFacts(world, ticketFacts(ticket), deeds),
+    ...auditEntries
+      .filter((auditEntry) => !isCall(auditEntry, calls))
+      .flatMap((auditEntry) => describeAuditEntry(auditEntry, printHistory)),
+    ...describeFacts(world, ticketFacts(ticket), auditEntries),
     ...printHistory.map((print, index) => describePrint(world, print, index)),
     ...paymentRecordsOf(world, ticket).map((payment, index, all) =>
       describePayment(world, payment, rules, index === all.length - 1),
     ),
     ...mailsOf(world, ticket.code),
-    ...calls.map((call) => describeCall(call, deeds)),
+    ...calls.map((call) => describeCall(call, auditEntries)),
   ]);
 }
 
 /** Returns the timeline of one batch ticket. */
 export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
   const batch = world.tables.tickets.must(part.ticketId);
-  const deeds = [...auditEventsOf(world, part.code), ...auditEventsOf(world, batch.code).filter(isExpiryEdit)];
+  const auditEntries = [...auditEventsOf(world, part.code), ...auditEventsOf(world, batch.code).filter(isExpiryEdit)];
   const calls = callsOf(world, part.code);
   return newest([
-    ...deeds.filter((deed) => !isCall(deed, calls)).flatMap((deed) => describeAuditEntry(deed, [])),
-    ...describeFacts(world, partFacts(part), deeds),
+    ...auditEntries
+      .filter((auditEntry) => !isCall(auditEntry, calls))
+      .flatMap((auditEntry) => describeAuditEntry(auditEntry, [])),
+    ...describeFacts(world, partFacts(part), auditEntries),
     ...mailsOf(world, part.code),
-    ...calls.map((call) => describeCall(call, deeds)),
+    ...calls.map((call) => describeCall(call, auditEntries)),
   ]);
 }
 
@@ -80,16 +85,27 @@ function isExpiryEdit({ action }: AuditRecord): boolean {
 
 /** Describes an audit entry. Prints have their own event; a failed print leaves only this entry. */
 function describeAuditEntry({ id, action, username, createdAt }: AuditRecord, prints: readonly PrintEntry[]): Event[] {
-  const deed = { id: `audit-${id}`, kind: 'audit' as const, text: action, username, failed: false, at: createdAt };
-  if (!PRINTED.test(action)) return [deed];
+  const auditEntry = {
+    id: `audit-${id}`,
+    kind: 'audit' as const,
+    text: action,
+    username,
+    failed: false,
+    at: createdAt,
+  };
+  if (!PRINTED.test(action)) return [auditEntry];
   if (prints.some(({ at }) => isOneCommand(at, createdAt))) return [];
-  return [{ ...deed, kind: 'print', text: `${action}: nothing was printed`, failed: true }];
+  return [{ ...auditEntry, kind: 'print', text: `${action}: nothing was printed`, failed: true }];
 }
 
 /** Describes the record's own events, unless an audit entry covers them. */
-function describeFacts({ tables: { users } }: World, facts: readonly Fact[], deeds: readonly AuditRecord[]): Event[] {
+function describeFacts(
+  { tables: { users } }: World,
+  facts: readonly Fact[],
+  auditEntries: readonly AuditRecord[],
+): Event[] {
   return facts
-    .filter(({ at }) => !deeds.some(({ createdAt }) => isOneCommand(createdAt, at)))
+    .filter(({ at }) => !auditEntries.some(({ createdAt }) => isOneCommand(createdAt, at)))
     .map(({ name, text, userId, at }) => ({
       id: `fact-${name}`,
       kind: 'audit',
@@ -161,16 +177,19 @@ function callsOf({ tables: { minisigua } }: World, code: string): MinisiguaRecor
   return minisigua.by('ticket', code).slice(-MOST_ENTRIES);
 }
 
-/** Returns whether an audit entry caused one of these calls to the park service, which shows it with its result. */
-function isCall(deed: AuditRecord, calls: readonly MinisiguaRecord[]): boolean {
-  return calls.some((call) => isOrderOf(deed, call));
+/**
+ * Returns whether an audit entry caused one of these calls to the park service, which shows it with
+ * its result.
+ */
+function isCall(auditEntry: AuditRecord, calls: readonly MinisiguaRecord[]): boolean {
+  return calls.some((call) => isOrderOf(auditEntry, call));
 }
 
 function isOrderOf({ action, createdAt }: AuditRecord, call: MinisiguaRecord): boolean {
   return action === sentToPark(call) && isOneCommand(createdAt, call.createdAt);
 }
 
-function describeCall(call: MinisiguaRecord, deeds: readonly AuditRecord[]): Event {
+function describeCall(call: MinisiguaRecord, auditEntries: readonly AuditRecord[]): Event {
   const { id, type, responseCode, createdAt } = call;
   const failed = responseCode !== TAKEN;
   const what = type === 'scan' ? 'the QR code' : 'the purchase';
@@ -178,7 +197,7 @@ function describeCall(call: MinisiguaRecord, deeds: readonly AuditRecord[]): Eve
     id: `minisigua-${id}`,
     kind: 'minisigua',
     text: `Sent ${what} to the park service${failed ? `: it answered ${responseCode}` : ''}`,
-    username: deeds.find((deed) => isOrderOf(deed, call))?.username ?? null,
+    username: auditEntries.find((auditEntry) => isOrderOf(auditEntry, call))?.username ?? null,
     failed,
     at: createdAt,
   };

@@ -3,7 +3,10 @@ import type { Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { openRequestOf } from './ticket-state.ts';
 
-/** Returns the amount of a ticket's next payment; null when nothing can be paid or a request is pending. */
+/**
+ * Returns the amount of a ticket's next payment; null when nothing can be paid or a request is
+ * pending.
+ */
 export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
   const { payment, balance, money, bookingStatus, expired } = ticket;
   if (balance.isPaid || expired || ticket.cancel?.doneAt != null || ticket.refund?.doneAt != null) return null;

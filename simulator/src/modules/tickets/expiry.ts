@@ -7,7 +7,10 @@ export function isExpired(world: World, { expired, expiredAt }: TicketRecord): b
   return expired || hasEnded(world, expiredAt);
 }
 
-/** Returns whether one ticket of a batch has expired; sold, used and voided ones do not expire (001 §4). */
+/**
+ * Returns whether one ticket of a batch has expired; sold, used and voided ones do not expire (001
+ * §4).
+ */
 export function isPartExpired(world: World, part: SubTicketRecord): boolean {
   return part.expired || (isUnsold(part) && hasEnded(world, part.expiredAt));
 }

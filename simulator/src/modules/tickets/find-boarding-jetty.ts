@@ -1,7 +1,10 @@
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns the jetty where a ticket of a batch boarded; null before it boards. Batches are open and have no jetty. */
+/**
+ * Returns the jetty where a ticket of a batch boarded; null before it boards.
+ * Batches are open and have no jetty.
+ */
 export function findBoardingJetty(
   { tables }: World,
   { tripId }: Pick<SubTicketRecord, 'tripId'>,

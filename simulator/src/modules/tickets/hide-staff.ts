@@ -9,7 +9,10 @@ const STAFF_FIELDS = {
   print_history: [],
 } satisfies Partial<Ticket>;
 
-/** Returns the ticket without the staff who sold, validated, printed or decided it, and without its IP address. */
+/**
+ * Returns the ticket without the staff who sold, validated, printed or decided it, and without its IP
+ * address.
+ */
 export function hideStaff(ticket: Ticket): Ticket {
   return { ...ticket, ...STAFF_FIELDS };
 }

@@ -8,8 +8,8 @@ import { presentSubTicket } from './present-sub-ticket.ts';
 import { nameOf, presentTicket } from './present-ticket.ts';
 
 /**
- * Returns a purchase as the caller may see it (001 §6): buyers and guests see no staff, and only those who decide
- * refunds see bank details.
+ * Returns a purchase as the caller may see it (001 §6): buyers and guests see no staff, and only those
+ * who decide refunds see bank details.
  */
 export function presentTicketFor({ world, rules, session }: Context, ticket: TicketRecord): Ticket {
   const shown = presentTicket(world, ticket, rules);
@@ -26,7 +26,10 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
   };
 }
 
-/** Returns a ticket of a batch as the caller may see it: only staff see who requested its void and who voided it. */
+/**
+ * Returns a ticket of a batch as the caller may see it: only staff see who requested its void and who
+ * voided it.
+ */
 export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
   const shown = presentSubTicket(world, part, rules);
   if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };

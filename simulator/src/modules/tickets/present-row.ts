@@ -54,7 +54,10 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
   };
 }
 
-/** Returns a sub-ticket as a row of lists 2 and 3: one passenger with its own code and the sale of its batch. */
+/**
+ * Returns a sub-ticket as a row of lists 2 and 3: one passenger with its own code and the sale of its
+ * batch.
+ */
 export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
   const batch = world.tables.tickets.must(ticket.ticketId);
   const price = partAmountOf(batch, ticket);

@@ -146,7 +146,10 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
   };
 }
 
-/** Returns the RM a refund would return: everything received; null while nothing was paid or taken on credit. */
+/**
+ * Returns the RM a refund would return: everything received; null while nothing was paid or taken on
+ * credit.
+ */
 function refundOf(ticket: TicketRecord): number | null {
   const { isPaid, isPartlyPaid } = ticket.balance;
   return isPaid || isPartlyPaid ? toRinggit(refundAmountOf(ticket)) : null;

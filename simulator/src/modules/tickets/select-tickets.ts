@@ -54,7 +54,10 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
   return pick(base, part, (id) => held[id] === others.length && (!found || found[id] === 1));
 }
 
-/** Returns the sub-tickets of list 2 or 3 that match; payment, platform and buyer are those of their purchases. */
+/**
+ * Returns the sub-tickets of list 2 or 3 that match; payment, platform and buyer are those of their
+ * purchases.
+ */
 export function selectSubTickets(world: World, wanted: Wanted, part: Part): Selection {
   const { tickets, subTickets } = world.tables;
   const { list, type, method, platform, search, seats } = wanted;
@@ -116,8 +119,8 @@ function matchingIds(world: World, search: string): (id: number, ticketId: numbe
 let counts = new Uint8Array(0);
 
 /**
- * Counts how many of the lists contain each id. Reuses one array, valid until the next call: a new one per call would
- * produce garbage the size of the world.
+ * Counts how many of the lists contain each id.
+ * Reuses one array, valid until the next call: a new one per call would produce garbage the size of the world.
  */
 function tally(lists: readonly (readonly number[])[], size: number): Uint8Array {
   if (counts.length < size) counts = new Uint8Array(size + (size >>> 2));

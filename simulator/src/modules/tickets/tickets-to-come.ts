@@ -6,8 +6,8 @@ import type { World } from '../../world/world.ts';
 import { seatHolderOf } from './ticket-state.ts';
 
 /**
- * Returns the tickets and bookings still to depart in a range of days, by day: paid or holding seats, not refunded or
- * voided, nobody boarded, slot not ended.
+ * Returns the tickets and bookings still to depart in a range of days, by day: paid or holding seats,
+ * not refunded or voided, nobody boarded, slot not ended.
  */
 export function ticketsToCome(
   world: World,

@@ -42,7 +42,7 @@ describe('GET /api/tickets', () => {
     'used',
     'no-show',
     'reprint',
-  ])('type %s: what the index answers is what a walk over all tickets finds', async (type) => {
+  ])('type %s: the index returns what a full scan finds', async (type) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { total, data } = await list(manager, { type });

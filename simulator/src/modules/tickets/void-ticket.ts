@@ -4,9 +4,9 @@ import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.t
 import type { Session } from '../../world/world.ts';
 
 /**
- * Voids a ticket or booking with all its parts, as the caller (001 §4). Sold tickets of an open purchase keep their
- * state unless `all` is set; used ones always do. A refund requested by the buyer stays pending: the money is decided
- * separately.
+ * Voids a ticket or booking with all its parts, as the caller (001 §4).
+ * Sold tickets of an open purchase keep their state unless `all` is set; used ones always do. A refund requested by the
+ * buyer stays pending: the money is decided separately.
  * @param options `refund` when the money is returned with it, which has its own posting
  */
 export function voidTicket(

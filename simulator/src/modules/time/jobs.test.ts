@@ -99,7 +99,7 @@ describe('the limits of the nightly sweep', () => {
   }
 
   test.each(['Pending', 'Approved', 'Processing Payment'] as const)(
-    'an unpaid booking that is %s expires',
+    'expires an unpaid booking that is %s',
     (status) => {
       const sim = createTestSimulator();
       const { code } = booking(sim, { bookingStatus: status });
@@ -111,7 +111,7 @@ describe('the limits of the nightly sweep', () => {
   );
 
   test.each(['Deposit', 'Processing Payment'] as const)(
-    'a booking with its deposit paid that is %s stands: people decide what becomes of the money',
+    'keeps a booking with a paid deposit that is %s: people decide about the money',
     (status) => {
       const sim = createTestSimulator();
       const { code } = booking(sim, { bookingStatus: status }, true);

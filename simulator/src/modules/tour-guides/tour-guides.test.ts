@@ -3,7 +3,7 @@ import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/
 import { newTourGuide } from '../test-parties.ts';
 import { joinChannel, openTill } from '../test-stage.ts';
 
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const accountOf = (sim: TestSimulator, id: number) =>
   sim.world.tables.users.must(sim.world.tables.tourGuides.must(id).userId ?? 0);
 
@@ -69,8 +69,8 @@ describe('POST /api/tour-guide/add', () => {
   test('audits the entered values', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addTourGuide', { body: newTourGuide() });
-    expect(newestDeed(sim)).toMatchObject({ module: 'Tour Guide', action: 'Added tour guide Lina Wong' });
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'motacs', before: null, after: 'KPL12345' });
+    expect(newestAuditEntry(sim)).toMatchObject({ module: 'Tour Guide', action: 'Added tour guide Lina Wong' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'motacs', before: null, after: 'KPL12345' });
   });
 });
 
@@ -101,7 +101,7 @@ describe('POST /api/tour-guide/edit', () => {
     ['ends today', { end_date: '2026-03-10' }, true],
     ['begins today', { start_date: '2026-03-10' }, true],
     ['begins tomorrow', { start_date: '2026-03-11' }, false],
-  ])('one whose time %s may be chosen at the till: %o', async (_name, part, chosen) => {
+  ])('offers a guide whose dates %s at the till: %o', async (_name, part, chosen) => {
     const { sim, till } = await openTill();
     await (await sim.as('manager')).call('editTourGuide', { body: guideForm(part) });
     const { tourguides } = await till.call('getSalePackages', { headers: { 'x-pos': '1' } });

@@ -16,7 +16,10 @@ export interface DepartureCount {
   readonly trips: TripRecord[];
 }
 
-/** Returns the departures of a day: every slot of every jetty, and others with tickets or trips. O(the day). */
+/**
+ * Returns the departures of a day: every slot of every jetty, and others with tickets or trips.
+ * O(the day).
+ */
 export function listDepartures(world: World, rules: Rules, date: LocalDate): DepartureCount[] {
   const departures = new Map<string, DepartureCount>();
   const find = (jettyId: number, slot: string | null): DepartureCount => {

@@ -49,8 +49,9 @@ function presentTripOf(world: World, trip: TripRecord): DepartureTrip {
 }
 
 /**
- * Returns the seats of a departure; null without a limit (002 §4.3). A seat-limited jetty shares its seats among all
- * packages. At other slots a VVIP booking has a boat of its own, in addition to the shared seats.
+ * Returns the seats of a departure; null without a limit (002 §4.3).
+ * A seat-limited jetty shares its seats among all packages. At other slots a VVIP booking has a boat of its own, in
+ * addition to the shared seats.
  */
 function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: DepartureCount): number | null {
   const jetty = world.tables.jetties.must(jettyId);

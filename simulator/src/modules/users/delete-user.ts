@@ -10,7 +10,10 @@ import { isLastSuperUser } from './last-super-user.ts';
 import { removePicture } from './pictures.ts';
 import { userChanges } from './user-changes.ts';
 
-/** Removes a staff account. Its record stays, so that past actions keep a name; username and email become available. */
+/**
+ * Removes a staff account.
+ * Its record stays, so that past actions keep a name; username and email become available.
+ */
 export function deleteUser(id: number, ctx: Context): void {
   const { world, rules, now } = ctx;
   const session = ctx.session as Session;

@@ -19,7 +19,10 @@ interface PlannedEdit {
   mayUpdate: boolean;
 }
 
-/** Returns every problem of an edit by field: values, hierarchy, and changes nobody may make to themselves. */
+/**
+ * Returns every problem of an edit by field: values, hierarchy, and changes nobody may make to
+ * themselves.
+ */
 export function editProblems(ctx: Context, edit: PlannedEdit): FieldProblem[] {
   const { world, rules } = ctx;
   const { target, patch, body, own, mayUpdate } = edit;
@@ -86,7 +89,10 @@ function rankProblems({ world, rules, session }: Context, { target, patch, body 
   return problems;
 }
 
-/** Returns the grid rows that the body changes: a row needs its View, named in the body or already granted. */
+/**
+ * Returns the grid rows that the body changes: a row needs its View, named in the body or already
+ * granted.
+ */
 function changedAreas(grid: Record<string, Permission[]>, { policies = {} }: PlannedEdit['body']): typeof grid {
   return Object.fromEntries(Object.entries(grid).filter(([area]) => Object.hasOwn(policies, area)));
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import { joinChannel } from '../test-stage.ts';
 
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, active: false }));
 const VIEW_TICKETS = { Tickets: [{ name: 'View', active: true }] };
 
@@ -17,7 +17,7 @@ describe('another user', () => {
     expect(user.name).toBe('Aisyah binti Rahman');
     const edited = { updatedAt: sim.world.clock.now(), updatedBy: sim.world.tables.users.must(3).name };
     expect(sim.world.tables.users.must(5)).toEqual({ ...before, name: 'Aisyah binti Rahman', ...edited });
-    expect(newestDeed(sim)).toMatchObject({
+    expect(newestAuditEntry(sim)).toMatchObject({
       action: 'Changed user cashier',
       changes: [{ field: 'name', before: 'Aisyah Rahman', after: 'Aisyah binti Rahman' }],
     });
@@ -44,8 +44,8 @@ describe('another user', () => {
     expect(sim.world.tables.users.must(5).policies).toEqual(ROLES.Supervisor.policies);
     expect(window.types().filter((type) => type === 'reload')).toHaveLength(1);
     expect((await cashier.call('authenticate')).user.role).toBe('Supervisor');
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'role', before: 'Cashier', after: 'Supervisor' });
-    expect(newestDeed(sim)?.changes).toContainEqual({ field: 'policies.Audit', before: null, after: 'View' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'role', before: 'Cashier', after: 'Supervisor' });
+    expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'policies.Audit', before: null, after: 'View' });
   });
 
   test('gets or loses permissions from the next call, without reloading the editor’s windows', async () => {
@@ -59,7 +59,7 @@ describe('another user', () => {
     expect(mine.types()).not.toContain('reload');
   });
 
-  test('keeps every permission as a Manager, whatever grid is sent', async () => {
+  test('keeps every permission as a Manager with any grid', async () => {
     const sim = createTestSimulator();
     await (await sim.as('superuser')).call('editUser', { body: { id: 2, policies: VIEW_TICKETS } });
     expect(sim.world.tables.users.must(2).policies).toEqual(ROLES.Manager.policies);
@@ -97,8 +97,8 @@ describe('another user', () => {
     await manager.call('editUser', { body: { id: 5, password: 'anchor-7' } });
     expect((await cashier.refused('authenticate')).status).toBe(401);
     await sim.call('login', { body: { email: 'cashier@muara.test', password: 'anchor-7' } });
-    const deed = sim.world.tables.audit.all().find(({ action }) => action === 'Changed user cashier');
-    expect(deed?.changes).toEqual([{ field: 'password', before: null, after: '[changed]' }]);
+    const auditEntry = sim.world.tables.audit.all().find(({ action }) => action === 'Changed user cashier');
+    expect(auditEntry?.changes).toEqual([{ field: 'password', before: null, after: '[changed]' }]);
   });
 
   test('cannot be edited without Users/Update, and never by agents or customers', async () => {
@@ -264,7 +264,7 @@ describe('one’s own record', () => {
         contact: '0111222333',
         booking_default_message: 'See you aboard',
       });
-      expect(newestDeed(sim)).toMatchObject({ username: account, action: 'Changed own profile' });
+      expect(newestAuditEntry(sim)).toMatchObject({ username: account, action: 'Changed own profile' });
     },
   );
 
@@ -284,7 +284,7 @@ describe('one’s own record', () => {
     ['rights', { policies: { Tickets: NO_TICKETS } }, 'own_role'],
     ['shift', { shift: 'Shift 3 - Malam' }, 'own_role'],
     ['activity', { active: false }, 'own_account'],
-  ])('nobody changes their own %s', async (_name, part, code) => {
+  ])('users cannot change their own %s', async (_name, part, code) => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
     const cashier = await sim.as('cashier');

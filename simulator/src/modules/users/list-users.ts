@@ -17,7 +17,10 @@ const KEYS: Record<SortKey, (user: UserRecord) => string | number> = {
   created_at: ({ createdAt }) => createdAt,
 };
 
-/** Returns a page of staff, newest first unless sorted (000 §7). Reads staff only, however many customers there are. */
+/**
+ * Returns a page of staff, newest first unless sorted (000 §7).
+ * Reads staff only, however many customers there are.
+ */
 export function listUsers(world: World, query: Query = {}): UserList {
   const { page = 0, sort_by: sortBy, sort = 'asc' } = query;
   const where = conditionOf(query);

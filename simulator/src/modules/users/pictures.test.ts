@@ -32,7 +32,7 @@ describe('POST /api/users/upload', () => {
     ['a picture that calls itself a page', PNG.replace('image/png', 'text/html')],
     ['something that is not base64', 'data:image/png;base64,***'],
     ['the head of a data URL alone', 'data:image/png;base64,'],
-  ])('%s is no picture', async (_name, img) => {
+  ])('refuses %s', async (_name, img) => {
     const cashier = await createTestSimulator().as('cashier');
     const refusal = await cashier.refused('uploadUserPicture', { body: { img, user_id: 5 } });
     expect(refusal).toMatchObject({ code: 'image_type', body: { field: 'img', message: 'File not supported.' } });

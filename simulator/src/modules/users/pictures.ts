@@ -35,9 +35,9 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
     pictures.insert({ file: img, userId: user.id, type, base64: image.base64 });
   }
   const changed = users.update(user.id, { img });
-  const deed = image ? 'Changed' : 'Removed';
+  const verb = image ? 'Changed' : 'Removed';
   const whose = own ? 'own picture' : `the picture of ${user.username}`;
-  recordChange(ctx, 'users', { module: 'Users', action: `${deed} ${whose}`, changes: userChanges(user, changed) });
+  recordChange(ctx, 'users', { module: 'Users', action: `${verb} ${whose}`, changes: userChanges(user, changed) });
   return img;
 }
 

@@ -11,7 +11,10 @@ export type Patch = Partial<Omit<UserRecord, 'id'>>;
 
 const SALT_BYTES = 8;
 
-/** Returns what an edit would change: fields that are sent and differ, and their consequences. Validates nothing. */
+/**
+ * Returns what an edit would change: fields that are sent and differ, and their consequences.
+ * Validates nothing.
+ */
 export function plannedEdit(world: World, target: UserRecord, body: Body): Patch {
   const role = body.role === undefined ? target.role : body.role.trim();
   const wanted: Patch = {
@@ -41,7 +44,8 @@ export function plannedEdit(world: World, target: UserRecord, body: Body): Patch
 }
 
 /**
- * Returns all permissions for roles that have them, otherwise those of the user or new role with the body's changes.
+ * Returns all permissions for roles that have them, otherwise those of the user or new role with the
+ * body's changes.
  */
 function rightsFor(world: World, target: UserRecord, body: Body, role: string): UserRecord['policies'] {
   if (holdsAllRights(role)) return staffRole(world, role)?.policies ?? target.policies;

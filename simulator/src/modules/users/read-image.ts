@@ -17,9 +17,9 @@ const FORMATS = [
 ];
 
 /**
- * Reads an image from base64 or a data URL. Its content decides the type: it must be complete, not just begin like an
- * image. A data URL with another media type is refused. A file over the upload limit is checked by its signature
- * only, because its size refuses it.
+ * Reads an image from base64 or a data URL.
+ * Its content decides the type: it must be complete, not just begin like an image. A data URL with another media type
+ * is refused. A file over the upload limit is checked by its signature only, because its size refuses it.
  * @returns null when it is not base64
  */
 export function readImage(text: string): UploadedImage | null {

@@ -3,8 +3,8 @@ import type { UserRecord } from '../../world/records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 
 /**
- * Returns the differences between two states of an account, for the audit trail. Of a password it shows only that it
- * changed.
+ * Returns the differences between two states of an account, for the audit trail.
+ * Of a password it shows only that it changed.
  */
 export function userChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});

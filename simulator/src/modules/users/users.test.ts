@@ -5,7 +5,7 @@ import { newCashier } from '../test-people.ts';
 import { counterSale, joinChannel } from '../test-stage.ts';
 import { gridOf } from './grid.ts';
 
-const newestDeed = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
+const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const STAFF = 13;
 
 describe('GET /api/users', () => {
@@ -52,7 +52,7 @@ describe('GET /api/users', () => {
   });
 
   test.each(['name', 'username', 'role', 'active', 'last_active', 'created_at'] as const)(
-    'sorts by %s both ways',
+    'sorts by %s in both directions',
     async (sort_by) => {
       const manager = await createTestSimulator().as('manager');
       const ids = async (sort: 'asc' | 'desc') =>
@@ -131,7 +131,7 @@ describe('POST /api/users/add', () => {
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({ shift: null, shiftStart: null });
   });
 
-  test.each(['Super User', 'Manager'])('gives a %s every permission, whatever the grid says', async (role) => {
+  test.each(['Super User', 'Manager'])('gives a %s every permission with any grid', async (role) => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier({ role, policies: {} }) });
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({
@@ -168,10 +168,10 @@ describe('POST /api/users/add', () => {
   test('audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier() });
-    const deed = newestDeed(sim);
-    expect(deed).toMatchObject({ username: 'manager', module: 'Users', action: 'Added user nurul' });
-    expect(deed?.changes).toContainEqual({ field: 'policies.Booking', before: null, after: 'View' });
-    expect(JSON.stringify(deed)).not.toContain('muara123');
+    const auditEntry = newestAuditEntry(sim);
+    expect(auditEntry).toMatchObject({ username: 'manager', module: 'Users', action: 'Added user nurul' });
+    expect(auditEntry?.changes).toContainEqual({ field: 'policies.Booking', before: null, after: 'View' });
+    expect(JSON.stringify(auditEntry)).not.toContain('muara123');
   });
 
   test('refuses an email that an agent has', async () => {
@@ -216,8 +216,8 @@ describe('DELETE /api/users/{id}', () => {
     expect(data[0]?.id).not.toBe(5);
     expect(sim.world.tables.users.must(5).name).toBe('Aisyah Rahman');
     await manager.call('getTicket', { params: { ticket_code: ticket?.code ?? '' } });
-    const { data: deeds, staffs } = await manager.call('listAudit', { query: { user_id: 5 } });
-    expect(deeds[0]).toMatchObject({ username: 'cashier' });
+    const { data: auditEntries, staffs } = await manager.call('listAudit', { query: { user_id: 5 } });
+    expect(auditEntries[0]).toMatchObject({ username: 'cashier' });
     expect(staffs).toContainEqual({ id: 5, name: 'Aisyah Rahman', username: 'cashier' });
   });
 

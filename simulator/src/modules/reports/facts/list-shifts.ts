@@ -11,8 +11,9 @@ import { readMoney } from './list-money.ts';
 const AT_COUNTER: ReportFilters = { platform: 'counter' };
 
 /**
- * Yields matching shifts of a range, and sales outside shifts. Counter sales belong to the drawer that took the
- * money; a refund not paid from a drawer belongs to its seller, outside any shift.
+ * Yields matching shifts of a range, and sales outside shifts.
+ * Counter sales belong to the drawer that took the money; a refund not paid from a drawer belongs to its seller,
+ * outside any shift.
  */
 export function* listShifts(world: World, filters: ReportFilters, range?: DayRange): Generator<ShiftFact> {
   const { withMoney, outside } = sortPostings(world, filters, range);

@@ -12,7 +12,10 @@ interface Found {
   readonly staffIds: readonly (number | null)[];
 }
 
-/** Yields the voids of a range in order of time. The staff filter applies to who sold, requested and voided. */
+/**
+ * Yields the voids of a range in order of time.
+ * The staff filter applies to who sold, requested and voided.
+ */
 export function* listVoids(world: World, filters: ReportFilters, range?: DayRange): Generator<VoidFact> {
   const { tickets, subTickets } = world.tables;
   const { staff_id: staffId, ...others } = filters;
@@ -60,7 +63,10 @@ function readPurchase(world: World, ticket: TicketRecord, day: string): Found & 
   };
 }
 
-/** Reads a batch ticket that was voided separately; those voided with their purchase are part of its row. */
+/**
+ * Reads a batch ticket that was voided separately; those voided with their purchase are part of its
+ * row.
+ */
 function readPart(world: World, part: SubTicketRecord, day: string): (Found & { ticket: TicketRecord })[] {
   const ticket = world.tables.tickets.must(part.ticketId);
   if (

@@ -13,8 +13,8 @@ const NO_METHOD = 'None';
 const INDIVIDUAL = 'Individual';
 
 /**
- * A purchase as reports see it. Figures are computed on demand, because a report needs few of them. Removed records
- * keep their names.
+ * A purchase as reports see it.
+ * Figures are computed when read, because a report needs few of them. Removed records keep their names.
  */
 export class Purchase implements PurchaseFact {
   readonly #world: World;

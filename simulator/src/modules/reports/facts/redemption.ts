@@ -7,8 +7,8 @@ import type { World } from '../../../world/world.ts';
 import { Purchase } from './purchase.ts';
 
 /**
- * A boarding of a purchase, or of one ticket of its batch. Figures are computed on demand. Removed records keep their
- * names.
+ * A boarding of a purchase, or of one ticket of its batch.
+ * Figures are computed when read. Removed records keep their names.
  */
 export class Redemption implements RedemptionFact {
   readonly ticket: TicketRecord;

@@ -11,8 +11,8 @@ export function getCellClass(kind: CellKind): string {
 }
 
 /**
- * Returns the classes of a table, which style its cells by column: `n3` if the third column has numbers, `a4` if the
- * fourth is a text after numbers. A class on each cell would be a fifth of a long page.
+ * Returns the classes of a table, which style its cells by column: `n3` if the third column has
+ * numbers, `a4` if the fourth is a text after numbers. A class on each cell would be a fifth of a long page.
  */
 export function listTableClasses(kinds: readonly CellKind[]): string[] {
   return kinds.flatMap((kind, index) => {

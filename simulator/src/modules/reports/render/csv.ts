@@ -6,8 +6,8 @@ import { type CellValue, sortableTime } from './format-cell.ts';
 import type { TableRun } from './rows-of-table.ts';
 
 /**
- * Yields a table as comma-separated text: titles, then one line per row, without totals, so that programs can read
- * it.
+ * Yields a table as comma-separated text: titles, then one line per row, without totals, so that
+ * programs can read it.
  */
 export function* renderCsv({ language }: ReportRun, { table, rows }: TableRun): Generator<string> {
   const columns = Object.entries(table.columns);

@@ -42,7 +42,10 @@ export function isTotaled({ kind, total }: Column): boolean {
   return total !== 'none' && (kind === 'count' || kind === 'money');
 }
 
-/** Turns rows into parts: headings when block or table changes, subtotals when the group does, totals at each end. */
+/**
+ * Turns rows into parts: headings when block or table changes, subtotals when the group does, totals
+ * at each end.
+ */
 export function* layOut({ tables }: Pick<ReportDefinition, 'tables'>, rows: Iterable<ReportRow>): Generator<Part> {
   const grand = new GrandTotals();
   let open: OpenTable | null = null;

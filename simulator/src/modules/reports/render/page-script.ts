@@ -1,6 +1,6 @@
 /**
- * What a report page does besides being read: printing, saving files, and announcing newer figures. It moves the
- * token from the URL into headers, so that none of its own URLs contains it.
+ * What a report page does besides being read: printing, saving files, and announcing newer figures.
+ * It moves the token from the URL into headers, so that none of its own URLs contains it.
  */
 export const REPORT_SCRIPT = `
 (() => {

@@ -1,6 +1,9 @@
 import { selectCells } from './column-classes.ts';
 
-/** The style of report pages: follows dark mode on screen; black on white A4 with repeated table heads on paper. */
+/**
+ * The style of report pages: follows dark mode on screen; black on white A4 with repeated table heads
+ * on paper.
+ */
 export const REPORT_STYLE = `
 main{max-width:none;padding:1.5rem clamp(1rem,3vw,2.5rem) 3rem}
 .head{display:flex;flex-wrap:wrap;align-items:flex-end;justify-content:space-between;gap:1rem 1.5rem;padding-bottom:1rem;border-bottom:2px solid var(--go)}

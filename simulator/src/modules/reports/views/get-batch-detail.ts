@@ -15,8 +15,8 @@ type Query = OperationMap['getAgentTicketDetail']['query'];
 type State = Exclude<AgentCount, 'all'>;
 
 /**
- * Returns a page of the tickets of an agent's purchase by number. The counts of categories follow the status filter,
- * and those of states the category filter. O(the batch).
+ * Returns a page of the tickets of an agent's purchase by number.
+ * The counts of categories follow the status filter, and those of states the category filter. O(the batch).
  * @throws Refusal ticket_not_found
  */
 export function getBatchDetail(world: World, rules: Rules, code: string, query: Query): AgentTicketDetail {

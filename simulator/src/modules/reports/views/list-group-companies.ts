@@ -9,7 +9,10 @@ const COMPANIES = {};
 /** Both are shown as Company (002 §3.3). */
 const SHOWN_AS_COMPANY: readonly string[] = ['Individual', 'Company'];
 
-/** Returns the companies that bought as a group type, by name (001 §7). @throws Refusal report_filter_invalid */
+/**
+ * Returns the companies that bought as a group type, by name (001 §7).
+ * @throws Refusal report_filter_invalid
+ */
 export function listGroupCompanies(world: World, type: string): GroupCompanies {
   const isAll = (ANY as readonly string[]).includes(type);
   if (!isAll && !GROUP_TYPES.some((known) => known === type))

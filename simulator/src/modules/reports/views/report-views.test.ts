@@ -153,7 +153,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
       },
       0,
     ],
-  ])('%s counts it so too, when it is read first', async (_view, read, left) => {
+  ])('%s counts it as expired too when read first', async (_view, read, left) => {
     const sim = createTestSimulator();
     const batch = usedBatch(sim);
     expire(sim, batch.id);

@@ -4,9 +4,9 @@ import { PrinterError } from './printer-error.ts';
 import type { Paper } from './tray.ts';
 
 /** More parts than any purchase has: 1,000 of 100 tickets (000 §9). */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 /** Limit of all parts together, in documents of the largest size. */
-const LARGEST_WHOLE = 10;
+const MAX_WHOLE = 10;
 
 /** A document in one or several parts. */
 export interface DocumentParts {
@@ -28,7 +28,7 @@ export async function openDocument(
 ): Promise<DocumentParts> {
   const url = allowedUrl(address, limits.allowedOrigins);
   const inParts = paged && !url.searchParams.has('page');
-  let left = limits.maxBytes * LARGEST_WHOLE;
+  let left = limits.maxBytes * MAX_WHOLE;
   const fetchPart = async (part: number): Promise<Paper & FetchedDocument> => {
     if (inParts) url.searchParams.set('page', String(part));
     const document = await fetchDocument(url.href, limits, signal);
@@ -45,6 +45,6 @@ function readParts(headers: Headers): number {
   const text = headers.get('x-pages');
   if (text === null) return 1;
   const parts = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (parts < 1 || parts > MOST_PARTS) throw new PrinterError('printer_document_invalid');
+  if (parts < 1 || parts > MAX_PARTS) throw new PrinterError('printer_document_invalid');
   return parts;
 }

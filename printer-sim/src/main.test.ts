@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALL_WELL } from './printer.ts';
+import { WORKING_SWITCHES } from './printer.ts';
 import { type DocumentServer, startDocumentServer } from './testing/document-server.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -81,7 +81,7 @@ describe('a running program', () => {
         fetch(url + path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
       const key = 'api_key=muara-printer-key';
       const job = { printer_id: first.id, code: 'MRCX7K2M9QP', pdf: `${documents.origin}/ok.pdf`, job_id: 'a' };
-      await send(first.url, '/switches', 'PUT', { ...ALL_WELL, delay_ms: 60_000 });
+      await send(first.url, '/switches', 'PUT', { ...WORKING_SWITCHES, delay_ms: 60_000 });
       const printing = send(first.url, `/print?${key}`, 'POST', job).catch(() => 'cut off');
       const state = async (url: string) => (await (await fetch(`${url}/jobs/a?${key}`)).json()) as { state: string };
       await expect.poll(() => state(first.url), { timeout: PATIENCE_MS }).toMatchObject({ state: 'printing' });

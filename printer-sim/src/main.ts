@@ -8,15 +8,15 @@ import { PortTakenError, startPrinterSim } from './start-printer-sim.ts';
 
 const READING_STARTS_MS = 1000;
 
-const USAGE = `Starts the three printer helpers. Options, or environment variables, or else:
+const USAGE = `Starts the three printer helpers. Option, environment variable, default:
   --receipt-port       MUARA_RECEIPT_PORT       3005
   --ticket-agent-port  MUARA_TICKET_AGENT_PORT  3006
   --wristband-port     MUARA_WRISTBAND_PORT     3007
-  --origin             MUARA_ORIGIN             http://localhost:3000 (several with commas between them)
-  --realtime           MUARA_REALTIME           the first origin's /ws; "off" stays off the channel
+  --origin             MUARA_ORIGIN             http://localhost:3000 (comma-separated)
+  --realtime           MUARA_REALTIME           the first origin's /ws; "off" disables it
   --tray               MUARA_TRAY               printer-sim/tray
   --api-key            MUARA_PRINTER_KEY        muara-printer-key
-  --number             MUARA_PRINTER_NUMBER     1 (the ids of the printers end with it, so that each counter has its own)`;
+  --number             MUARA_PRINTER_NUMBER     1 (suffix of the printers' ids; use another for each counter)`;
 
 interface Settings {
   ports: Record<PrinterType, number>;

@@ -12,7 +12,7 @@ import type { Tray } from './tray.ts';
 export type Switches = Required<PrinterSwitches>;
 
 /** The switches of a working printer. */
-export const ALL_WELL: Switches = {
+export const WORKING_SWITCHES: Switches = {
   offline: false,
   connected: true,
   paper: true,
@@ -96,7 +96,7 @@ export class Printer {
 
   /** Sets all switches, and notifies listeners. */
   setSwitches({ offline, connected, paper, delay_ms, dies, duplicates }: PrinterSwitches): Switches {
-    const { dies: never, duplicates: once } = ALL_WELL;
+    const { dies: never, duplicates: once } = WORKING_SWITCHES;
     this.#switches = { offline, connected, paper, dies: dies ?? never, duplicates: duplicates ?? once, delay_ms };
     for (const listener of this.#listeners) listener(this.#switches);
     return this.#switches;

@@ -223,7 +223,7 @@ test('make a helper with a used device id warn in one line and retry until it is
   server.send(job());
   expect(await server.next('/printed')).toMatchObject({ ok: true });
   expect(warnings).toEqual([
-    'MUARA-WRISTBAND-1 was refused: another helper is connected with this device id. Trying again',
+    'MUARA-WRISTBAND-1 was refused: another helper with this device id is connected. Retrying',
   ]);
 });
 

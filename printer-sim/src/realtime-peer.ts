@@ -24,14 +24,14 @@ export interface RealtimePeer {
 }
 
 /** Messages may be lost on a connection that is found dead only later: more recent ones are sent again. */
-const TOLD_AGAIN_MS = 5 * 60_000;
+const REPORT_AGAIN_MS = 5 * 60_000;
 
 const WHY: Partial<Record<StopReason, string>> = {
   forbidden: 'the server refused its key',
-  appid_invalid: 'the server does not know printers',
-  closed_for_good: 'the server closed the connection for good',
-  quit: 'the server told it to quit',
-  logout: 'the server told it to quit',
+  appid_invalid: 'the server does not accept printers',
+  closed_for_good: 'the server closed the connection permanently',
+  quit: 'the server asked it to quit',
+  logout: 'the server asked it to quit',
 };
 
 /**
@@ -64,7 +64,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
     onLost(code) {
       if (code !== DEVICE_TAKEN_CLOSE_CODE || hasWarnedOfOwner) return;
       hasWarnedOfOwner = true;
-      onWarning(`${deviceId} was refused: another helper is connected with this device id. Trying again`);
+      onWarning(`${deviceId} was refused: another helper with this device id is connected. Retrying`);
     },
     onStopped: (reason) => {
       const why = WHY[reason];
@@ -109,7 +109,7 @@ export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOpti
   realtime.on('print-cancel', (job) => void cancel(job));
   realtime.on('connected', () => {
     hasWarnedOfOwner = false;
-    for (const record of journal.toReport(host.now() - TOLD_AGAIN_MS)) reportRecord(record);
+    for (const record of journal.toReport(host.now() - REPORT_AGAIN_MS)) reportRecord(record);
   });
   printer.onSwitches(({ offline }) => {
     if (!here) return;

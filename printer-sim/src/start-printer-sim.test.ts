@@ -6,12 +6,12 @@ import { PRINTER_OPERATION_META, PRINTER_OPERATIONS, type PrinterOperationId } f
 import { schemas } from '@muara/contract/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PrinterSim, PrinterSimOptions } from './options.ts';
-import { ALL_WELL } from './printer.ts';
+import { WORKING_SWITCHES } from './printer.ts';
 import { PortTakenError, startPrinterSim } from './start-printer-sim.ts';
 import { DOCUMENT, type DocumentServer, startDocumentServer } from './testing/document-server.ts';
 
 const KEY = 'the-key';
-const WELL = ALL_WELL;
+const WELL = WORKING_SWITCHES;
 
 let documents: DocumentServer;
 let helper: PrinterSim;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { nodeHost } from './host.ts';
-import { beginLife, type Life } from './life.ts';
+import { startRun, type HelperRun } from './helper-run.ts';
 import { HELPERS, type PrinterSim, type PrinterSimOptions } from './options.ts';
-import { ALL_WELL, type Switches } from './printer.ts';
+import { WORKING_SWITCHES, type Switches } from './printer.ts';
 import { Refusals } from './refusals.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -37,16 +37,16 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
   const limits = { allowedOrigins, apiKey: options.apiKey, maxBytes, timeoutMs };
   const allowedHosts = [address, ...(options.allowedHosts ?? [])];
   const refusals = new Refusals(() => host.now());
-  let life: Life | null = null;
+  let life: HelperRun | null = null;
   let cancelReturn = (): void => undefined;
 
-  const begin = (switches: Switches): Life =>
-    beginLife({ ...options, deviceId, name, host, onWarning, limits, refusals, allowedHosts, onDeath }, switches);
+  const begin = (switches: Switches): HelperRun =>
+    startRun({ ...options, deviceId, name, host, onWarning, limits, refusals, allowedHosts, onDeath }, switches);
   const onDeath = (switches: Switches): void => {
     life = null;
     server.closeAllConnections();
     cancelReturn = host.setTimer(() => {
-      life = begin({ ...switches, dies: ALL_WELL.dies });
+      life = begin({ ...switches, dies: WORKING_SWITCHES.dies });
       life.join();
     }, AWAY_MS);
   };
@@ -62,7 +62,7 @@ export async function startPrinterSim(options: PrinterSimOptions): Promise<Print
   const port = await listen(server, options.port, address);
   try {
     // Only after the port is ours: another helper may be using the same folder.
-    life = begin(ALL_WELL);
+    life = begin(WORKING_SWITCHES);
   } catch (error) {
     server.close();
     throw error;

@@ -33,7 +33,7 @@ test('the tray shows prints as they come out, page by page', async ({ page, worl
   const first = await printReceipt(world, 'tray-1', { reprintReason: 'The paper was torn' });
   await expect(picture(page, first)).toBeVisible();
   await expect.poll(() => picture(page, first).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-  await expect(page.getByText('Reason for the reprint: The paper was torn')).toBeVisible();
+  await expect(page.getByText('Reprint reason: The paper was torn')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('listitem').first()).toHaveText(
     new RegExp(`^\\s*${first}Printed`),
   );
@@ -51,7 +51,7 @@ test('the tray shows prints as they come out, page by page', async ({ page, worl
   await test.step('a change elsewhere closes nothing and moves no focus', async () => {
     const info = { printer_id: 'MUARA-RECEIPT-1', code: first, reprint: 1, reprint_reason: 'The ink was pale' };
     await send(world, '/print/info', info);
-    await expect(page.getByText('Reason for the reprint: The ink was pale')).toBeVisible();
+    await expect(page.getByText('Reprint reason: The ink was pale')).toBeVisible();
     await expect(page.locator('summary', { hasText: first })).toBeFocused();
   });
 
@@ -83,12 +83,12 @@ test('switches break the printer, and the page says what came of it', async ({ p
 
   await page.keyboard.press('Space');
   await expect(state).toHaveText('Ready');
-  await page.getByLabel('Ends in its next job').selectOption('After paper');
+  await page.getByLabel('Dies in its next job').selectOption('After paper');
   await expect(page.getByText('Saved')).toBeVisible();
   const printed = await printReceipt(world, 'switch-2', { sale: TWO_ADULTS });
   await expect(state).toHaveText('The helper does not answer');
   await expect(state).toHaveText('Ready');
   await expect(job).toContainText(`${printed}Unknown`);
   await expect(picture(page, printed)).toBeVisible();
-  await expect(page.getByLabel('Ends in its next job')).toHaveValue('never');
+  await expect(page.getByLabel('Dies in its next job')).toHaveValue('never');
 });

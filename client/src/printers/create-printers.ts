@@ -8,7 +8,7 @@ export { PrinterCallError };
 /** A local helper responds immediately or not at all: a sale does not wait for one that is missing. */
 const PROBE_TIMEOUT_MS = 1500;
 
-const NO_ANSWER = 'Printer not connected. Please check the printer';
+const NO_RESPONSE = 'Printer not connected. Please check the printer';
 
 export interface PrintersOptions {
   /** URLs of the helpers, e.g. `http://localhost:3005` for receipts. */
@@ -92,11 +92,11 @@ export function createPrinters(options: PrintersOptions): Printers {
     const signal = AbortSignal.timeout(input.timeoutMs);
     const init: RequestInit = { ...options.init, method, ...body, signal, cache: 'no-store', credentials: 'omit' };
     const response = await fetcher(url, init).catch((error: unknown) => {
-      throw new PrinterCallError(signal.aborted ? 'timeout' : 'network', NO_ANSWER, 0, null, { cause: error });
+      throw new PrinterCallError(signal.aborted ? 'timeout' : 'network', NO_RESPONSE, 0, null, { cause: error });
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return answer as PrinterOperationMap[K]['answer'];
-    const { code = null, message = NO_ANSWER } = (answer ?? {}) as Partial<ErrorBody>;
+    const { code = null, message = NO_RESPONSE } = (answer ?? {}) as Partial<ErrorBody>;
     throw new PrinterCallError('http', message, response.status, code);
   }
 

@@ -1,14 +1,14 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintQueueDeps } from './deps.ts';
 import { CANCELED, failed, PRINTED, UNKNOWN } from './failures.ts';
-import { createJobList, owesWord } from './job-list.ts';
-import { cancelThere } from './print-there.ts';
-import { repeat } from './repeat.ts';
-import { askAgain, resumeTry } from './resume.ts';
-import { runTry, settleRecord } from './run-try.ts';
+import { createJobList, hasOwedRecords } from './job-list.ts';
+import { cancelOnServer } from './print-on-server.ts';
+import { repeatUntilResponse } from './repeat-until-response.ts';
+import { checkUnknown, resumeAttempt } from './resume-attempt.ts';
+import { runAttempt, settleRecord } from './run-attempt.ts';
 import { createServerResults } from './server-results.ts';
-import type { TryContext } from './try-context.ts';
-import { isEnded, type PrinterChoice, type PrintJobEntry, type PrintOrder, type TryEnd } from './types.ts';
+import type { AttemptContext } from './attempt-context.ts';
+import { isEnded, type PrinterChoice, type PrintJobEntry, type PrintOrder, type AttemptResult } from './types.ts';
 import { createWait } from './wait.ts';
 
 export type { PrintQueueDeps } from './deps.ts';
@@ -78,7 +78,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       change.state === undefined || change.state === list.get(id)?.state ? change : { ...change, at: clock.now() },
     );
 
-  function correct(job: PrintJobEntry, end: TryEnd): void {
+  function correct(job: PrintJobEntry, end: AttemptResult): void {
     if (job.state !== 'unknown' || job.settled || end.state === 'unknown') return;
     const corrected = patch(job.id, end);
     if (!corrected) return;
@@ -90,7 +90,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   function report({ way, serverJob }: PrintJobEntry, state: 'printed' | 'unknown'): void {
     if (serverJob === null || way === 'server') return;
     const call = () => deps.calls.reportPrintJob({ params: { job_id: serverJob }, body: { state } });
-    reports = reports.then(() => repeat(wait, call)).catch(() => undefined);
+    reports = reports.then(() => repeatUntilResponse(wait, call)).catch(() => undefined);
   }
 
   async function takeBack(id: string, record: string): Promise<void> {
@@ -98,7 +98,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       patch(id, { owed: change(list.get(id)?.owed ?? []) });
     owe((owed) => [...owed.filter((each) => each !== record), record]);
     try {
-      await repeat(wait, () => deps.calls.cancelPrintJob({ params: { job_id: record } }));
+      await repeatUntilResponse(wait, () => deps.calls.cancelPrintJob({ params: { job_id: record } }));
     } catch {
       return;
     }
@@ -111,7 +111,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
    */
   const cancelAhead = (key: string) => deps.calls.cancelPrintJob({ params: { job_id: key } }).catch(() => undefined);
 
-  const contextOf = (id: string): TryContext => ({
+  const contextOf = (id: string): AttemptContext => ({
     deps,
     wait,
     results,
@@ -121,11 +121,11 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       return job;
     },
     isCanceled: () => canceled.has(id),
-    repeated: (call) => repeat(wait, call),
+    repeated: (call) => repeatUntilResponse(wait, call),
     takeBack: (record) => takeBack(id, record),
   });
 
-  function finish(id: string, end: TryEnd): void {
+  function finish(id: string, end: AttemptResult): void {
     canceled.delete(id);
     running.delete(id);
     const job = patch(id, { ...end, settled: end.state === 'canceled' });
@@ -138,11 +138,15 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   /** Runs an attempt after earlier ones on printers of the same type. */
-  function enqueue(id: string, type: PrinterType, run: () => Promise<TryEnd>): void {
+  function enqueue(id: string, type: PrinterType, run: () => Promise<AttemptResult>): void {
     lanes.set(type, runAfter(lanes.get(type), id, run));
   }
 
-  async function runAfter(before: Promise<void> | undefined, id: string, run: () => Promise<TryEnd>): Promise<void> {
+  async function runAfter(
+    before: Promise<void> | undefined,
+    id: string,
+    run: () => Promise<AttemptResult>,
+  ): Promise<void> {
     await before;
     const job = list.get(id);
     if (!job || isEnded(job)) return;
@@ -151,7 +155,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
   }
 
   const begin = (id: string) => () =>
-    runTry(list.get(id)!, contextOf(id), (failure) =>
+    runAttempt(list.get(id)!, contextOf(id), (failure) =>
       deps.onEvent?.({ type: 'fell-over', job: list.get(id)!, failure }),
     );
 
@@ -159,7 +163,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     .all()
     .filter((each) => !isEnded(each))
     .toReversed()) {
-    enqueue(job.id, job.order.type, () => resumeTry(job, contextOf(job.id), begin(job.id)));
+    enqueue(job.id, job.order.type, () => resumeAttempt(job, contextOf(job.id), begin(job.id)));
   }
 
   /** Only the person knows that nothing came out of the browser's own dialog. */
@@ -212,7 +216,7 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
       if (isEnded(job)) return putAside(job);
       if (!running.has(id)) return finish(id, CANCELED);
       canceled.add(id);
-      if (job.serverJob !== null && job.way === 'server') await cancelThere(job.serverJob, { deps, results });
+      if (job.serverJob !== null && job.way === 'server') await cancelOnServer(job.serverJob, { deps, results });
       if (job.serverJob === null && job.way !== null && job.order.kind === 'ticket') await cancelAhead(job.key);
       if (job.way === 'local')
         await deps.helpers.cancel(job.order.type, { apiKey: deps.apiKey, jobId: job.key }).catch(() => undefined);
@@ -226,10 +230,10 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
     async refresh() {
       for (const job of list.all()) {
         for (const record of job.owed) await takeBack(job.id, record);
-        if (owesWord(job) && (await settleRecord(job, contextOf(job.id))) === null)
+        if (hasOwedRecords(job) && (await settleRecord(job, contextOf(job.id))) === null)
           patch(job.id, { recordLost: false });
         if (job.state !== 'unknown' || job.settled) continue;
-        const end = await askAgain(job, contextOf(job.id));
+        const end = await checkUnknown(job, contextOf(job.id));
         if (end) correct(list.get(job.id) ?? job, end);
       }
     },
@@ -242,6 +246,6 @@ export function createPrintQueue(deps: PrintQueueDeps): PrintQueue {
 }
 
 /** A bug in this program says nothing about the printer: once something was sent, paper may be out. */
-function unforeseen(job: { way: PrintJobEntry['way'] } | undefined, error: unknown): TryEnd {
+function unforeseen(job: { way: PrintJobEntry['way'] } | undefined, error: unknown): AttemptResult {
   return job?.way ? UNKNOWN : failed({ code: null, message: error instanceof Error ? error.message : String(error) });
 }

@@ -42,10 +42,10 @@ export function createJobList(storage: { read(): unknown; write(jobs: unknown): 
 
 /** Returns whether a job still needs the printer, the queue or a person. */
 export const isOpen = (job: PrintJobEntry): boolean =>
-  !isEnded(job) || owesWord(job) || ((job.state === 'failed' || job.state === 'unknown') && !job.settled);
+  !isEnded(job) || hasOwedRecords(job) || ((job.state === 'failed' || job.state === 'unknown') && !job.settled);
 
 /** Returns whether the server may have a record of a print that never came out. */
-export const owesWord = (job: PrintJobEntry): boolean => job.owed.length > 0 || (job.recordLost && isEnded(job));
+export const hasOwedRecords = (job: PrintJobEntry): boolean => job.owed.length > 0 || (job.recordLost && isEnded(job));
 
 /** Stored jobs may be from another version of this program, or edited by hand. */
 function readJobs(kept: unknown): PrintJobEntry[] {

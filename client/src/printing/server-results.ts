@@ -1,8 +1,8 @@
 import type { PrintJobStatus } from '@muara/contract/types';
 import { ApiError } from '../http/api-error.ts';
 import type { PrintQueueDeps } from './deps.ts';
-import { CANCELED, failureSaid, UNKNOWN } from './failures.ts';
-import type { TryEnd } from './types.ts';
+import { CANCELED, failureFromMessage, UNKNOWN } from './failures.ts';
+import type { AttemptResult } from './types.ts';
 import type { Wait } from './wait.ts';
 
 /** How often the server is polled while connected (a message may be lost), and while not. */
@@ -14,7 +14,7 @@ const KEPT = 100;
 
 export interface ServerResults {
   /** Returns the result of a server job; `missed` when it may have been sent before anybody listened. */
-  end(serverJob: string, missed?: boolean): Promise<TryEnd>;
+  end(serverJob: string, missed?: boolean): Promise<AttemptResult>;
   /** Stores what a call returned about a job. */
   learn(status: PrintJobStatus): void;
   stop(): void;
@@ -24,13 +24,13 @@ export interface ServerResults {
 export function createServerResults(
   { calls, realtime, clock }: Pick<PrintQueueDeps, 'calls' | 'realtime' | 'clock'>,
   wait: Wait,
-  onLate: (serverJob: string, end: TryEnd) => void,
+  onLate: (serverJob: string, end: AttemptResult) => void,
 ): ServerResults {
-  const known = new Map<string, TryEnd>();
+  const known = new Map<string, AttemptResult>();
   const wakes = new Set<() => void>();
   const wakeAll = () => wakes.forEach((wake) => wake());
 
-  function learn(serverJob: string, end: TryEnd): void {
+  function learn(serverJob: string, end: AttemptResult): void {
     known.set(serverJob, end);
     if (known.size > KEPT) known.delete(known.keys().next().value!);
     wakeAll();
@@ -84,7 +84,7 @@ export function createServerResults(
   };
 }
 
-function endOf(state: TryEnd['state'], error: string | null): TryEnd {
+function endOf(state: AttemptResult['state'], error: string | null): AttemptResult {
   if (state === 'printed') return { state, failure: null };
   if (state === 'unknown')
     return { state, failure: { ...UNKNOWN.failure!, message: error || UNKNOWN.failure!.message } };
@@ -93,5 +93,5 @@ function endOf(state: TryEnd['state'], error: string | null): TryEnd {
     return error === null || error === CANCELED.failure?.message
       ? CANCELED
       : { state: 'unknown', failure: { code: 'printer_job_unknown', message: error } };
-  return { state, failure: failureSaid(error) };
+  return { state, failure: failureFromMessage(error) };
 }

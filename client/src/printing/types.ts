@@ -79,7 +79,7 @@ export interface PrintJobEntry {
 }
 
 /** The result of an attempt. */
-export interface TryEnd {
+export interface AttemptResult {
   state: Exclude<PrintJobOutcome, 'waiting' | 'printing'>;
   failure: PrintFailure | null;
 }

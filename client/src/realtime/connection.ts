@@ -11,7 +11,7 @@ import type { RealtimeOptions, RealtimeState, StopReason } from './types.ts';
 /** After this much silence the client pings, to notice a dead network; the server pings every 30 s. */
 const SILENCE_BEFORE_PING_MS = 45_000;
 /** With more messages than this waiting for the connection, the oldest are dropped. */
-const LONGEST_QUEUE = 200;
+const MAX_QUEUE = 200;
 
 type Messages = { [M in ServerMessage as M['type']]: M };
 
@@ -70,7 +70,7 @@ export class Connection {
   send(message: ClientMessage): void {
     if (this.state.phase === 'open') return this.#write(message);
     this.#queue.push(message);
-    if (this.#queue.length > LONGEST_QUEUE) this.#queue.shift();
+    if (this.#queue.length > MAX_QUEUE) this.#queue.shift();
   }
 
   page(path: string): void {

@@ -17,7 +17,7 @@ export function jobSection(jobs: readonly JobRecord[]): Html {
   const list = html`<ul>
     ${jobs.map(jobItem)}
   </ul>`;
-  return section('jobs', 'Jobs', jobs.length === 0 ? html`<p class="empty">No job yet.</p>` : list);
+  return section('jobs', 'Jobs', jobs.length === 0 ? html`<p class="empty">No jobs yet.</p>` : list);
 }
 
 function jobItem({ ticket, source, begun_at, state, message, parts_done, parts_total }: JobRecord): Html {
@@ -28,7 +28,7 @@ function jobItem({ ticket, source, begun_at, state, message, parts_done, parts_t
     ...(message === null ? [] : [message]),
   ];
   return html`<li>
-    <p><b>${ticket ?? 'Without a code'}</b><span class="mark ${kind}">${text}</span></p>
+    <p><b>${ticket ?? 'No code'}</b><span class="mark ${kind}">${text}</span></p>
     <p class="facts">${time(begun_at)} · ${facts.join(' · ')}</p>
   </li>`;
 }
@@ -44,5 +44,5 @@ export function refusalSection(refusals: readonly Refusal[]): Html {
         </li>`,
     )}
   </ul>`;
-  return section('refused', 'Refused', refusals.length === 0 ? html`<p class="empty">Nothing was refused.</p>` : list);
+  return section('refused', 'Refused', refusals.length === 0 ? html`<p class="empty">No refusals yet.</p>` : list);
 }

@@ -8,11 +8,11 @@ const PICTURES = 12;
 /** Renders the last prints, the newest one open. */
 export function printSection(prints: readonly TrayPrint[], total: number, pictures: boolean): Html {
   const list = html`<p class="count">${countText(prints.length, total)}</p>
-    ${pictures ? '' : html`<p class="note">The pages cannot be drawn on this machine: open the PDFs instead.</p>`}
+    ${pictures ? '' : html`<p class="note">Previews are not available on this machine. Open the PDFs instead.</p>`}
     <ol>
       ${prints.map((print, index) => printCard(print, { open: index === 0, pictures }))}
     </ol>`;
-  const empty = html`<p class="empty">Nothing has been printed yet.</p>`;
+  const empty = html`<p class="empty">No prints yet.</p>`;
   return section('prints', 'Tray', prints.length === 0 ? empty : list, prints[0]?.id);
 }
 
@@ -33,7 +33,7 @@ function printCard(print: TrayPrint, { open, pictures }: { open: boolean; pictur
           print.pages === 0 ? '' : ` · ${count(print.pages, 'page')}`
         }
         · ${count(print.bytes, 'byte')}
-        ${print.reprint_reason ? html`<br />Reason for the reprint: ${print.reprint_reason}` : ''}
+        ${print.reprint_reason ? html`<br />Reprint reason: ${print.reprint_reason}` : ''}
       </p>
       ${pictures ? pageList(print, title) : ''}
       <p class="links">${documentLinks(print)}</p>
@@ -48,7 +48,7 @@ function pageList({ id, pages }: TrayPrint, title: string): Html {
       ${shown.map(
         (page) =>
           html`<li>
-            <a href="/tray/${id}/${page}.png" target="_blank" rel="noopener" title="Show this page alone"
+            <a href="/tray/${id}/${page}.png" target="_blank" rel="noopener" title="Open this page"
               ><img src="/tray/${id}/${page}.png" alt="Page ${page} of ${pages}, ${title}" loading="lazy"
             /></a>
           </li>`,

@@ -3,7 +3,7 @@ import type { Switches } from '../printer.ts';
 import type { Html } from './section.ts';
 
 const SPEEDS = [
-  ['0', 'At once'],
+  ['0', 'Immediately'],
   ['1000', '1 second'],
   ['3000', '3 seconds'],
   ['10000', '10 seconds'],
@@ -22,20 +22,20 @@ export function switchForm(switches: Switches): Html {
   const speeds = SPEEDS.some(([ms]) => ms === delay) ? SPEEDS : [...SPEEDS, [delay, `${delay} ms`] as const];
   return html`<form id="switches" aria-labelledby="switches-title">
     <h2 id="switches-title">Switches</h2>
-    ${toggle('online', 'Online', 'Off: the helper does not answer and leaves the realtime channel.', !switches.offline)}
-    ${toggle('connected', 'Printer connected', 'Off: the helper answers, but cannot reach its printer.', switches.connected)}
+    ${toggle('online', 'Online', 'Off: the helper responds with 503 and leaves the realtime channel.', !switches.offline)}
+    ${toggle('connected', 'Printer connected', 'Off: the helper responds, but cannot reach its printer.', switches.connected)}
     ${toggle('paper', 'Paper', 'Off: prints are refused, also in the middle of a long one.', switches.paper)}
     ${choice('delay_ms', 'Speed', 'How long each print takes.', speeds, delay)}
-    ${choice('dies', 'Ends in its next job', 'Nobody gets an answer; it is back two seconds later.', ENDS, switches.dies)}
+    ${choice('dies', 'Dies in its next job', 'Drops every connection and restarts two seconds later.', ENDS, switches.dies)}
     ${toggle(
       'duplicates',
-      'Tells things twice',
-      'On: reports to the server and notes of reprints arrive twice.',
+      'Duplicate messages',
+      'On: reports to the server and reprint notes arrive twice.',
       switches.duplicates,
     )}
     <p id="saved" role="status"></p>
     <noscript
-      ><p>The switches need JavaScript. <code>PUT /switches</code> works without.</p></noscript
+      ><p>The switches need JavaScript. <code>PUT /switches</code> works without it.</p></noscript
     >
   </form>`;
 }

@@ -60,7 +60,7 @@ describe('the list of refusals', () => {
   test('shows the last ten, also from before a crash, without unanswered polls', async () => {
     await stage.switch({ offline: true });
     await fetch(`${stage.helper.url}/printer-info`);
-    expect(await part('refused')).toBe('Refused Nothing was refused.');
+    expect(await part('refused')).toBe('Refused No refusals yet.');
     await stage.switch({ paper: false });
     for (let number = 1; number <= 12; number += 1) await stage.print(null);
     expect((await part('refused')).match(/out of paper/g)).toHaveLength(10);
@@ -76,7 +76,7 @@ test('says once that pages cannot be drawn, and links to the documents', async (
   await stage.print('b');
   const prints = new Tray(stage.trayDir).latest(2);
   const html = String(printSection(prints, 2, false));
-  expect(html.match(/The pages cannot be drawn on this machine: open the PDFs instead\./g)).toHaveLength(1);
+  expect(html.match(/Previews are not available on this machine. Open the PDFs instead\./g)).toHaveLength(1);
   expect(html).not.toContain('<img');
   expect(html.match(/href="\/tray\/[^"]*\.pdf"/g)).toHaveLength(3);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Dots per inch of a thermal printer, over points per inch of a PDF. */
 const SCALE = 203 / 72;
 /** Paper that would need more dots is shown smaller. */
-const MOST_DOTS = 6_000_000;
+const MAX_DOTS = 6_000_000;
 /** Lighter colours leave no mark on thermal paper. */
 const DARK_BELOW = 170;
 
@@ -55,7 +55,7 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<Uint8Ar
   return withDocument<Uint8Array>(found, bytes, async (document) => {
     const sheet = await document.getPage(page);
     const paper = sheet.getViewport({ scale: 1 });
-    const scale = Math.min(SCALE, Math.sqrt(MOST_DOTS / (paper.width * paper.height)));
+    const scale = Math.min(SCALE, Math.sqrt(MAX_DOTS / (paper.width * paper.height)));
     const viewport = sheet.getViewport({ scale });
     const canvas = found.canvas.createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     // The native canvas draws like a browser's, but shares no type with it.

@@ -6,7 +6,7 @@ import type { PrinterJobStatus, PrinterSwitches, PrintJob, RealtimePrint } from 
 import { schemas } from '@muara/contract/validators';
 import { type Host, nodeHost } from '../host.ts';
 import type { PrinterSim, PrinterSimOptions } from '../options.ts';
-import { ALL_WELL } from '../printer.ts';
+import { WORKING_SWITCHES } from '../printer.ts';
 import { startPrinterSim } from '../start-printer-sim.ts';
 import { type DocumentServer, startDocumentServer } from './document-server.ts';
 import { type RealtimeServer, startRealtimeServer } from './realtime-server.ts';
@@ -111,7 +111,7 @@ export class Stage {
   }
 
   async switch(switches: Partial<PrinterSwitches>): Promise<void> {
-    const { status } = await this.call('setSwitches', '/switches', { ...ALL_WELL, ...switches });
+    const { status } = await this.call('setSwitches', '/switches', { ...WORKING_SWITCHES, ...switches });
     if (status !== 200) throw new Error(`The switches answered ${status}`);
   }
 

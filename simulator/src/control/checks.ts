@@ -26,15 +26,15 @@ export type Fields = Record<string, unknown>;
 
 export const invalid = (field: string, message: string): ControlError =>
   new ControlError(422, 'invalid', message, field);
-const MOST_TICKETS = 200_000;
+const MAX_TICKETS = 200_000;
 const LONGEST_DELAY_MS = 600_000;
 
 /** Most bytes of a command; a snapshot of 200,000 tickets has some 150 MB. */
-const MOST_BYTES = 1_000_000;
-export const MOST_SNAPSHOT_BYTES = 300_000_000;
+const MAX_BYTES = 1_000_000;
+export const MAX_SNAPSHOT_BYTES = 300_000_000;
 
 /** Returns the request's JSON object; an empty body is an empty object. */
-export async function readObject(request: Request, mostBytes = MOST_BYTES): Promise<Fields> {
+export async function readObject(request: Request, mostBytes = MAX_BYTES): Promise<Fields> {
   const bytes = await readBytes(request, mostBytes);
   if (!bytes) throw new ControlError(413, 'too_large', `The body has more than ${mostBytes} bytes`);
   const text = new TextDecoder().decode(bytes);
@@ -68,7 +68,7 @@ export function worldOptions(fields: Fields): WorldOptions {
   onlyFields(fields, ['seed', 'tickets', 'at']);
   return {
     seed: wholeNumber(fields, 'seed', 0, Number.MAX_SAFE_INTEGER),
-    tickets: wholeNumber(fields, 'tickets', 0, MOST_TICKETS),
+    tickets: wholeNumber(fields, 'tickets', 0, MAX_TICKETS),
     ...('at' in fields && { at: instant(fields, 'at') }),
   };
 }
@@ -99,7 +99,7 @@ export function clockChange(fields: Fields): ClockChange {
 }
 
 /** Returns whether an operation lists a code. Server failures are always possible. */
-function canAnswer(operationId: string, code: ErrorCode): boolean {
+function canReturn(operationId: string, code: ErrorCode): boolean {
   if (ERRORS[code].status >= 500 || !Object.hasOwn(OPERATION_META, operationId)) return true;
   const { errors } = OPERATION_META[operationId as OperationId];
   return (errors as readonly ErrorCode[]).includes(code);
@@ -120,7 +120,7 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (rate !== undefined && fields['nth'] !== undefined) throw invalid('rate', 'Give nth or rate, not both');
   if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
     throw invalid('code', 'code must be a code of the error catalogue');
-  if (code !== undefined && !canAnswer(operationId, code as ErrorCode))
+  if (code !== undefined && !canReturn(operationId, code as ErrorCode))
     throw invalid('code', `${operationId} does not list ${code} in its x-errors`);
   if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a string');
   const order: FaultOrder = {

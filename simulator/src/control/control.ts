@@ -9,7 +9,7 @@ import {
   ControlError,
   faultOrder,
   limitSettings,
-  MOST_SNAPSHOT_BYTES,
+  MAX_SNAPSHOT_BYTES,
   readObject,
   serviceStatus,
   worldOptions,
@@ -60,7 +60,7 @@ const WORLD: Record<string, Action> = {
   },
   'GET snapshot': ({ worlds }, { name }) => worlds.snapshot(name),
   'PUT snapshot': async ({ worlds }, { name, request }) => {
-    const snapshot = await readObject(request, MOST_SNAPSHOT_BYTES);
+    const snapshot = await readObject(request, MAX_SNAPSHOT_BYTES);
     try {
       worlds.restore(name, snapshot);
     } catch (error) {
@@ -75,10 +75,10 @@ const WORLD: Record<string, Action> = {
   'DELETE faults': ({ worlds }, { name, query }) => ({
     cancelled: worlds.room(name).faults.cancel(numberOf(query, 'id')),
   }),
-  'GET park': ({ worlds }, { name }) => ({ status: worlds.room(name).faults.standing('park_service') }),
+  'GET park': ({ worlds }, { name }) => ({ status: worlds.room(name).faults.serviceStatus('park_service') }),
   'POST park': async ({ worlds }, { name, request }) => {
     const status = serviceStatus(await readObject(request));
-    worlds.room(name).faults.settle('park_service', status);
+    worlds.room(name).faults.setServiceStatus('park_service', status);
     return { status };
   },
   'GET limits': ({ worlds }, { name }) => describeLimits(worlds.room(name)),

@@ -5,7 +5,7 @@ import { MAIL_SANDBOX } from './outbox-frame.ts';
 import { OUTBOX_STYLE } from './outbox-style.ts';
 import type { OutboxView } from './outbox-view.ts';
 
-const MAILS_A_PAGE = 50;
+const MAILS_PER_PAGE = 50;
 const SNIPPET_LENGTH = 160;
 const HEAD = `<style>${OUTBOX_STYLE}</style>`;
 
@@ -13,7 +13,7 @@ const HEAD = `<style>${OUTBOX_STYLE}</style>`;
 export function listPage(view: OutboxView, mails: readonly OutboxMail[]): string {
   const { world, now, search, page } = view;
   const found = mails.filter((mail) => matches(mail, search.toLowerCase())).reverse();
-  const shown = found.slice(page * MAILS_A_PAGE, (page + 1) * MAILS_A_PAGE);
+  const shown = found.slice(page * MAILS_PER_PAGE, (page + 1) * MAILS_PER_PAGE);
   const unread = mails.filter(({ read_at: at }) => at === null).length;
   const body = `<header><h1>Outbox</h1>
 <p>World <strong>${escapeHtml(world)}</strong>, ${formatTime(formatInstant(now))}. ${unread === 0 ? 'No unread mails.' : `${count(unread, 'mail')} unread.`}</p></header>
@@ -67,7 +67,7 @@ function facts(mail: OutboxMail): string {
 }
 
 function pager(view: OutboxView, total: number): string {
-  const last = Math.max(0, Math.ceil(total / MAILS_A_PAGE) - 1);
+  const last = Math.max(0, Math.ceil(total / MAILS_PER_PAGE) - 1);
   if (last === 0) return `<p class="total">${count(total, 'mail')}</p>`;
   const turn = (page: number, words: string): string =>
     page < 0 || page > last ? '' : `<a class="button" href="${listUrl({ ...view, page })}">${words}</a>`;

@@ -5,7 +5,7 @@ import { malformedRequest, Refusal } from './refusal.ts';
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 /** More fields than any form in the contract has. Reading a field costs far more than its bytes. */
-const MOST_FIELDS = 20_000;
+const MAX_FIELDS = 20_000;
 
 /**
  * Returns the body as a value: parsed JSON, or a form decoded by the operation's table; undefined
@@ -94,7 +94,7 @@ function isNested(value: unknown): value is object {
 function readFields(text: string): URLSearchParams {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields++;
-  if (fields > MOST_FIELDS) throw malformedRequest('body', 'fields', `expected at most ${MOST_FIELDS} fields`);
+  if (fields > MAX_FIELDS) throw malformedRequest('body', 'fields', `expected at most ${MAX_FIELDS} fields`);
   return new URLSearchParams(text);
 }
 
@@ -107,7 +107,7 @@ async function readForm(meta: OperationMeta, { headers }: Request, bytes: Uint8A
   } catch {
     throw malformedRequest('body', 'form-data', 'expected valid form data');
   }
-  if (entries.length > MOST_FIELDS) throw malformedRequest('body', 'fields', `expected at most ${MOST_FIELDS} fields`);
+  if (entries.length > MAX_FIELDS) throw malformedRequest('body', 'fields', `expected at most ${MAX_FIELDS} fields`);
   return decodeFields(meta.decode.body, entries);
 }
 

@@ -4,7 +4,7 @@ import { runHandler, checkResponse, recordRefusal, newJournalLine, type Kernel }
 import { readCaller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
-import { describeRefusal } from './reply.ts';
+import { presentRefusal } from './reply.ts';
 
 /** How a call between two servers ended; the status is 0 when no response arrived. */
 export interface CallResult {
@@ -40,7 +40,7 @@ export function callSync(kernel: Kernel, operation: Operation, url: string, form
     line.status = operation.meta.status;
     return { status: line.status, text: textOf(answer) };
   } catch (error) {
-    const { status, body: refusal } = describeRefusal(recordRefusal(kernel, operation, error, room, line));
+    const { status, body: refusal } = presentRefusal(recordRefusal(kernel, operation, error, room, line));
     return { status, text: JSON.stringify(refusal) };
   } finally {
     room.journal.write(line);

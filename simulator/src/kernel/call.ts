@@ -11,12 +11,12 @@ import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
 import type { Context } from './handler.ts';
-import { findKeptResponse, keepResponse, repeatableOf, type Repeatable } from './idempotency.ts';
+import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
 import { accept, firstProblem, readParams, readQuery } from './input.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
-import { binaryReply, describeRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
+import { binaryReply, presentRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -35,7 +35,7 @@ export interface Kernel {
 
 type JournalLine = Omit<JournalEntry, 'id'>;
 
-const LONGEST_USER_AGENT = 500;
+const MAX_USER_AGENT_LENGTH = 500;
 
 /** Refusals that are the server's own fault. */
 const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
@@ -112,7 +112,7 @@ export function recordRefusal(
   line: JournalLine,
 ): Refusal {
   const refusal = asRefusal(kernel, operation, error, line.faultId !== null);
-  const { status, body } = describeRefusal(refusal);
+  const { status, body } = presentRefusal(refusal);
   line.status = status;
   line.code = body.code;
   line.message = body.message;
@@ -150,7 +150,7 @@ async function handleCall(
   line.body = body;
   line.query = query;
   const input = { params: readParams(meta, params), query, body };
-  const once = repeatableOf(operation, caller, session?.user.id, input);
+  const once = toRepeatable(operation, caller, session?.user.id, input);
   // Await only if something is running: a repeat must not slip in between this check and the command.
   const running = once && room.running.get(once.key);
   if (running) await running;
@@ -202,8 +202,8 @@ export function runHandler(
     hub: kernel.hub.world(world.name),
     request: caller.request,
     requests: () => room.journal.entries(),
-    outside: (service) => statusOf(room.faults.strike(service)) ?? room.faults.standing(service),
-    isCurrent: () => kernel.worlds.holds(world),
+    serviceStatus: (service) => statusOf(room.faults.strike(service)) ?? room.faults.serviceStatus(service),
+    isCurrent: () => kernel.worlds.isCurrent(world),
     audit: (entry) => domain.audit(world, session, entry),
   };
   const step = (): unknown => {
@@ -339,7 +339,7 @@ export function newJournalLine(operation: Operation, request: Request, caller: C
     userId: null,
     address: caller.request.address,
     platform: caller.request.platform,
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     took: 0,
     faultId: null,
   };

@@ -76,7 +76,7 @@ export class Faults {
     faults.#faults.push(...orders.map((order) => ({ ...order })));
     for (const service of OUTSIDE_SERVICES) {
       const status = services[service];
-      if (status !== undefined) faults.settle(service, status);
+      if (status !== undefined) faults.setServiceStatus(service, status);
     }
     faults.#nextId = nextId;
     return faults;
@@ -107,12 +107,12 @@ export class Faults {
   }
 
   /** Returns the status of an external service while no fault strikes it: 200 by default. */
-  standing(service: OutsideService): number {
+  serviceStatus(service: OutsideService): number {
     return this.#standing.get(service) ?? 200;
   }
 
   /** Makes an external service return this status from now on. */
-  settle(service: OutsideService, status: number): void {
+  setServiceStatus(service: OutsideService, status: number): void {
     this.#standing.set(service, status);
   }
 

@@ -48,7 +48,7 @@ export interface Context {
   /** Returns the latest calls of the world, oldest first, without secrets. */
   requests(): readonly JournalEntry[];
   /** Returns the status of a call to an external service: 200 unless a fault is ordered. */
-  outside(service: OutsideService): number;
+  serviceStatus(service: OutsideService): number;
   /** Returns false once the world was reset, replaced or evicted: work that outlives the call must stop. */
   isCurrent(): boolean;
   /** Writes an audit entry as the session's user at the world's time. */

@@ -19,7 +19,7 @@ export interface Repeatable {
  * Returns the identity of a command with an Idempotency-Key, which is scoped to one caller and
  * operation. Undefined for other calls, and for a sale with a nonce, which alone decides (002 §4.3).
  */
-export function repeatableOf(
+export function toRepeatable(
   { id, meta }: Operation,
   { idempotencyKey, request }: Caller,
   userId: number | undefined,

@@ -44,7 +44,7 @@ interface RefusalReply {
 }
 
 /** Returns the catalogue's status and message of a refusal, with placeholders filled. */
-export function describeRefusal({ code, options }: Refusal, language: Language = 'en'): RefusalReply {
+export function presentRefusal({ code, options }: Refusal, language: Language = 'en'): RefusalReply {
   const { field, errors, params, sentence = code } = options;
   const message = options.message ?? sentenceOf(sentence, language, params);
   const named = errors?.map((error) => {
@@ -63,7 +63,7 @@ function sentenceOf(code: ErrorCode, language: Language, params: Readonly<Record
 }
 
 export function refusalReply(refusal: Refusal, language?: Language): Response {
-  const { status, body } = describeRefusal(refusal, language);
+  const { status, body } = presentRefusal(refusal, language);
   const { retryAfter } = refusal.options;
   return jsonReply(status, body, retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) });
 }
@@ -78,7 +78,7 @@ export function refusalPage(
   params: Readonly<Record<string, string>>,
   language: Language = 'en',
 ): Response {
-  const { status, body } = describeRefusal(refusal, language);
+  const { status, body } = presentRefusal(refusal, language);
   const text = PAGE_TEXTS[language];
   const { errors = [] } = refusal.options;
   const wrongLink = errors.length > 0 && errors.every(({ field }) => Object.hasOwn(params, field));

@@ -14,7 +14,7 @@ import { logFailure } from './logs/error-log.ts';
 import { onMessage } from './on-message.ts';
 import { PAYMENT_LAPSE } from './bookings/pay-online.ts';
 import { countBubbles } from './notification/count-bubbles.ts';
-import { takeInResult } from './printing/print-jobs.ts';
+import { recordResult } from './printing/print-jobs.ts';
 import { oldestApp } from './settings/oldest-app.ts';
 import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/jobs.ts';
 
@@ -42,7 +42,7 @@ export const domain: Domain = {
       for (const area of ['tickets', 'bookings', 'my_tickets'] as const) hub.broadcast({ type: 'catalogue', area });
   },
   onMessage,
-  onPrintJob: (jobId, result, world) => takeInResult(world, jobId, result),
+  onPrintJob: (jobId, result, world) => recordResult(world, jobId, result),
   onFailure: logFailure,
   sessionOf,
   actorOf,

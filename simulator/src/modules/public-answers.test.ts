@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { RefusedCall, type TestCaller } from '../hosts/in-process/index.ts';
 import { documentKey } from '../world/document-keys.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import { BANK } from './test-online.ts';
+import { REFUND_BANK } from './test-online.ts';
 import { order, result } from './test-payments.ts';
 import { stageOf, type Stage } from './test-ownership-stage.ts';
 import { agentSale, publicSale } from './test-stage.ts';
@@ -63,7 +63,7 @@ const CALLS: Partial<Record<OperationId, Inputs>> = {
   receivePaymentResponse: ({ sim, refNo }) => [{ body: result(sim, refNo) }],
   requestPublicRefund: ({ purchases }) => [
     ...purchases.map(({ code }) => ({ body: { search: code } })),
-    { body: { id: 'guessed', ...BANK } },
+    { body: { id: 'guessed', ...REFUND_BANK } },
   ],
   buildAgentTickets: byKey,
   getPaymentPage: byKey,

@@ -273,13 +273,13 @@ export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   forceMarkAsPaid: succeeds((sim) => ({ platform: 'terminal', ...unpaid(sim) }), terminalOf),
   checkPayment: async ({ sim }) => {
     const { ticket, refNo } = await order(sim);
-    paidUnheard(sim, refNo);
+    payUnreported(sim, refNo);
     return [await sim.as('manager'), { body: { input: ticket.email } }];
   },
 };
 
 /** Lets the provider take an attempt's money without reporting it. */
-export function paidUnheard(sim: TestSimulator, refNo: string): void {
+export function payUnreported(sim: TestSimulator, refNo: string): void {
   const { providerPayments, payments } = sim.world.tables;
   const attempt = payments.one('refNo', refNo);
   providerPayments.insert({

@@ -203,7 +203,7 @@ export const MINE_REFUSALS: RefusalCase[] = [
     'minisigua_failed',
     async (stage) => {
       const { code } = await parkSale(stage);
-      stage.sim.simulator.worlds.room('default').faults.settle('park_service', 502);
+      stage.sim.simulator.worlds.room('default').faults.setServiceStatus('park_service', 502);
       const manager = await stage.sim.as('manager');
       return manager.refused('syncMinisigua', { params: { code }, query: { data_type: 'purchase' } });
     },

@@ -17,7 +17,7 @@ const RESULT = {
 };
 
 /** Bank details of a refund. */
-export const BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
+export const REFUND_BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
 
 /** The public shop after the sale: inputs of the right shape. */
 export const ONLINE_SAMPLES = {
@@ -79,7 +79,7 @@ function refundForm(code: ErrorCode, part: object): RefusalCase[] {
     [
       'requestPublicRefund',
       code,
-      ({ sim }) => sim.refused('requestPublicRefund', { body: { id: 'key', ...BANK, ...part } }),
+      ({ sim }) => sim.refused('requestPublicRefund', { body: { id: 'key', ...REFUND_BANK, ...part } }),
     ],
   ];
 }
@@ -113,7 +113,7 @@ export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   requestPublicRefund: async ({ sim }) => {
     const { ticket: sold } = await paidOrder(sim);
     const { ticket } = await sim.call('requestPublicRefund', { body: { search: sold.code } });
-    return [sim, { body: { id: ticket?.id, ...BANK } }];
+    return [sim, { body: { id: ticket?.id, ...REFUND_BANK } }];
   },
   buildAgentTickets: async ({ till }) => {
     const { ticket } = await till.call('generateTicket', {
@@ -125,7 +125,7 @@ export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
 
 /** The forms, with a valid body. */
 export const ONLINE_FORMS: readonly Form[] = [
-  ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...BANK, other_bank: null }],
+  ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...REFUND_BANK, other_bank: null }],
   ['receivePaymentBackend', null, RESULT],
   ['receivePaymentResponse', null, RESULT],
   ['listBlockedDates', null, ONLINE_SAMPLES.listBlockedDates.body],

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
-import { BANK } from './test-online.ts';
+import { REFUND_BANK } from './test-online.ts';
 import { agentSale, publicSale } from './test-stage.ts';
 
 /** Callers who are not staff: the demo accounts, and a guest. */
@@ -50,7 +50,7 @@ export const OWNED: Partial<Record<OperationId, Inputs>> = {
   getMyPurchase: ({ purchases, parts }) =>
     [...purchases, ...parts.slice(0, 2)].map(({ code }) => ({ params: { ticket_code: code } })),
   requestRefund: ({ purchases, parts }) =>
-    [...purchases, ...parts.slice(0, 1)].map(({ id }) => ({ body: { id, ...BANK } })),
+    [...purchases, ...parts.slice(0, 1)].map(({ id }) => ({ body: { id, ...REFUND_BANK } })),
   requestCancel: ({ purchases, parts }) => [
     ...purchases.map(({ id }) => ({ body: { id, type: 'ticket', cancel_note: 'Mine now' } })),
     ...['ticket_agent', 'exhibition', 'normal'].map((type) => ({

@@ -3,7 +3,7 @@ import { nextNumber, type World } from '../world/world.ts';
 import type { Language } from '@muara/contract/constants';
 import { leftPage, refusalPage, resultPage, type Page } from './pages.ts';
 import { resultOf } from './result.ts';
-import type { Teller, TellResult } from './tell-shop.ts';
+import type { ResultReporter, ReportOutcome } from './report-result.ts';
 import { PROVIDER_TEXTS, REASONS } from './texts.ts';
 
 const LATE_MS = 45_000;
@@ -11,7 +11,7 @@ const LATE_MS = 45_000;
 /** What the buyer chose, and where. */
 interface Choice {
   world: World;
-  teller: Teller;
+  teller: ResultReporter;
   payment: ProviderPaymentRecord;
   form: URLSearchParams;
   /** URL of the shop. */
@@ -51,7 +51,10 @@ const CHOICES: Readonly<Record<string, (choice: Choice) => Page>> = {
 };
 
 /** Ends an open payment as the buyer chose; one that has ended is unchanged. */
-export function decide(teller: Teller, { world, form, shop, language }: Omit<Choice, 'teller' | 'payment'>): Page {
+export function decide(
+  teller: ResultReporter,
+  { world, form, shop, language }: Omit<Choice, 'teller' | 'payment'>,
+): Page {
   const text = PROVIDER_TEXTS[language];
   const payment = world.tables.providerPayments.one('key', form.get('key') ?? '');
   if (!payment) return { status: 404, html: refusalPage(text.noPayment, ['key: it names no payment'], language) };
@@ -73,7 +76,7 @@ function settle({ world, payment }: Choice, change: Partial<ProviderPaymentRecor
   return world.tables.providerPayments.update(payment.id, change);
 }
 
-function back({ world, language }: Choice, payment: ProviderPaymentRecord, told: TellResult): Page {
+function back({ world, language }: Choice, payment: ProviderPaymentRecord, told: ReportOutcome): Page {
   return { status: 200, html: resultPage(payment, resultOf(world, payment), told, language) };
 }
 

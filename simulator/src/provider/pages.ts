@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import { AUTO_SUBMIT, escapeHtml, htmlPage } from '../documents/html-page.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
-import type { TellResult } from './tell-shop.ts';
+import type { ReportOutcome } from './report-result.ts';
 import { PROVIDER_TEXTS, REASONS, type ProviderTexts, type Reason } from './texts.ts';
 
 /** A response of the provider. */
@@ -60,7 +60,7 @@ function choice(value: string, label: string, help: string, kind = ''): string {
 export function resultPage(
   payment: ProviderPaymentRecord,
   fields: Record<string, string>,
-  told: TellResult,
+  told: ReportOutcome,
   language: Language,
 ): string {
   const text = PROVIDER_TEXTS[language];
@@ -84,7 +84,7 @@ function reasonIn(reason: string, { reasons }: ProviderTexts): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as Reason] : reason;
 }
 
-function newsOf({ confirmed, status }: TellResult, text: ProviderTexts): string {
+function newsOf({ confirmed, status }: ReportOutcome, text: ProviderTexts): string {
   if (confirmed) return text.confirmed;
   return status === 0 ? text.unreachable : text.unconfirmed(status);
 }

@@ -10,7 +10,7 @@ import { settingsOf, type World } from '../world/world.ts';
 import { checkEntry } from './check-entry.ts';
 import { decide } from './decide.ts';
 import { entryPage, refusalPage, type Page } from './pages.ts';
-import { createTeller } from './tell-shop.ts';
+import { createResultReporter } from './report-result.ts';
 import { PROVIDER_TEXTS } from './texts.ts';
 
 interface ProviderDeps {
@@ -37,7 +37,7 @@ const DECIDE = '/ipay88/decide';
 const KEY_BYTES = 16;
 
 export function createProvider({ world: worldOf, post }: ProviderDeps): Provider {
-  const teller = createTeller(post);
+  const teller = createResultReporter(post);
 
   async function answer(request: Request, info: CallInfo): Promise<Page> {
     const path = restOf(request.url);

@@ -18,9 +18,9 @@ import { checkMessage, checkStartup } from './check-message.ts';
 
 const STARTUP_DEADLINE_MS = 10_000;
 /** A peer with this much unread data is dropped, to protect memory. */
-const MOST_UNREAD_BYTES = 1_048_576;
+const MAX_UNREAD_BYTES = 1_048_576;
 /** A peer that sends more messages than this in ten seconds is dropped, to protect the others. */
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 const MESSAGES_WINDOW_MS = 10_000;
 
 /** Final messages (000 §4): the server closes the connection after them. */
@@ -81,7 +81,7 @@ export class Connection implements Peer {
       this.#cancelWindow = undefined;
       this.#received = 0;
     }, MESSAGES_WINDOW_MS);
-    if (++this.#received <= MOST_MESSAGES) return false;
+    if (++this.#received <= MAX_MESSAGES) return false;
     this.#note('dropped', 'sends too many messages');
     this.close(1008, 'too many messages');
     return true;
@@ -108,7 +108,7 @@ export class Connection implements Peer {
   /** Sends serialised text; after a final message the socket is closed. */
   sendText(text: string, type?: ServerMessage['type']): void {
     if (!this.#open) return;
-    if ((this.transport.buffered?.() ?? 0) > MOST_UNREAD_BYTES) {
+    if ((this.transport.buffered?.() ?? 0) > MAX_UNREAD_BYTES) {
       this.#note('dropped', 'reads too slowly');
       this.close(1013, 'too slow');
       return;
@@ -205,7 +205,7 @@ export class Connection implements Peer {
       this.info = { ...self.info, screen: message.path };
       return;
     }
-    if (isPrinter(self) && message.msg === '/printed' && this.jobs.heard(self, message)) return;
+    if (isPrinter(self) && message.msg === '/printed' && this.jobs.recordReport(self, message)) return;
     if (isPrinter(self) && message.msg === '/printer') {
       const { printer_connected, name = self.info.name } = message;
       return this.#updatePrinter(self, { printer_connected, name });

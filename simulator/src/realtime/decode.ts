@@ -1,5 +1,5 @@
 /** Longer frames are ignored. */
-const LONGEST_FRAME = 100_000;
+const MAX_FRAME_LENGTH = 100_000;
 
 /**
  * Decodes a client's frame: base64 of UTF-8 JSON (000 §7), or plain JSON.
@@ -7,7 +7,7 @@ const LONGEST_FRAME = 100_000;
  * neither.
  */
 export function decodeFrame(text: string): Record<string, unknown> | undefined {
-  if (text.length > LONGEST_FRAME) return undefined;
+  if (text.length > MAX_FRAME_LENGTH) return undefined;
   const trimmed = text.trim();
   try {
     const value: unknown = JSON.parse(trimmed.startsWith('{') ? trimmed : fromBase64(trimmed));

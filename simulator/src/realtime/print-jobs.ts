@@ -11,7 +11,7 @@ const SILENCE_MS = 60_000;
 /** How long a cancel waits for the helper's response. */
 const CANCEL_MS = 2_000;
 /** Jobs with unknown results that a late report can still correct. */
-const MOST_UNKNOWN = 1_000;
+const MAX_UNKNOWN = 1_000;
 
 interface Job extends PrintAsked {
   readonly id: string;
@@ -95,7 +95,7 @@ export class PrintJobs {
   }
 
   /** Records a helper's report; false when it has no such job, or nothing new to report. */
-  heard(printer: OnlinePrinter, { job_id: id, ok, state, error = null }: Omit<RealtimePrinted, 'msg'>): boolean {
+  recordReport(printer: OnlinePrinter, { job_id: id, ok, state, error = null }: Omit<RealtimePrinted, 'msg'>): boolean {
     const job = this.#jobs.get(id);
     if (job?.deviceId !== printer.info.device_id) return false;
     const now = state ?? (ok ? 'printed' : 'failed');
@@ -166,7 +166,7 @@ export class PrintJobs {
 
   #keepFew(): void {
     const unknown = [...this.#jobs.values()].filter(({ state }) => state === 'unknown');
-    for (const job of unknown.slice(0, -MOST_UNKNOWN)) this.#forget(job);
+    for (const job of unknown.slice(0, -MAX_UNKNOWN)) this.#forget(job);
   }
 }
 

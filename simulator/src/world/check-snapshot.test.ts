@@ -116,7 +116,7 @@ test('a restore brings back faults and the park’s status, and drops later ones
   expect(await restore(sim, snapshot)).toEqual({ status: 200 });
   const { faults } = sim.simulator.worlds.room('default');
   expect(faults.list().map(({ operationId }) => operationId)).toEqual(['login']);
-  expect(faults.standing('park_service')).toBe(502);
+  expect(faults.serviceStatus('park_service')).toBe(502);
 });
 
 test('every table has a shape, and every reference field names its table', () => {

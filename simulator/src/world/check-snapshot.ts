@@ -6,7 +6,7 @@ import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import type { TripRecord } from './trip-records.ts';
 import { WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
 
-const MOST_TICKETS = 200_000;
+const MAX_TICKETS = 200_000;
 /** The latest instant a world may contain: 9999-12-31T23:59:59Z. */
 const LAST_INSTANT = 253_402_300_799_000;
 
@@ -100,7 +100,7 @@ function assertField(isRight: boolean, field: string): void {
 
 function checkRanges({ seed, tickets, at, clock, random, faults }: Snapshot): void {
   assertField(Number.isSafeInteger(seed) && seed >= 0, 'seed');
-  assertField(Number.isInteger(tickets) && tickets >= 0 && tickets <= MOST_TICKETS, 'tickets');
+  assertField(Number.isInteger(tickets) && tickets >= 0 && tickets <= MAX_TICKETS, 'tickets');
   assertField(at === null || isInstant(at), 'at');
   assertField((clock.mode === 'frozen') === (clock.frozen !== null), 'clock.frozen');
   assertField(clock.frozen === null || isInstant(clock.frozen), 'clock.frozen');

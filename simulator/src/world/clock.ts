@@ -61,10 +61,10 @@ export interface WorldClock {
 }
 
 /** More runs than this in one advance mean a job that reschedules itself without moving on. */
-const MOST_RUNS = 100_000;
+const MAX_RUNS = 100_000;
 const DAY_MS = 86_400_000;
 /** Timers are limited to 31 bits of milliseconds; a later job simply re-arms its timer. */
-const LONGEST_TIMER_MS = 2_000_000_000;
+const MAX_TIMER_MS = 2_000_000_000;
 
 /** Creates a clock, in real time unless a state is given. */
 export function createClock(host: HostClock, state?: ClockState): WorldClock {
@@ -221,7 +221,7 @@ class Clock implements WorldClock {
     let runs = 0;
     try {
       for (let job = this.#jobs[0]; job && job.at <= until; job = this.#jobs[0]) {
-        if (++runs > MOST_RUNS) return this.#giveUp(job, until);
+        if (++runs > MAX_RUNS) return this.#giveUp(job, until);
         this.#jobs.shift();
         this.#running = job.at;
         if (job.daily) this.#insert({ ...job, at: job.at + DAY_MS });
@@ -256,7 +256,7 @@ class Clock implements WorldClock {
     this.stop();
     const next = this.#jobs[0];
     if (!next || !this.#runner || this.#frozen !== null || this.#running !== null) return;
-    const wait = Math.min(Math.max(next.at - this.#time(), 0), LONGEST_TIMER_MS);
+    const wait = Math.min(Math.max(next.at - this.#time(), 0), MAX_TIMER_MS);
     this.#cancelTimer = this.#host.setTimer(() => {
       this.runDue();
       this.#arm();

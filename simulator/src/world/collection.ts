@@ -143,7 +143,7 @@ export class Collection<
   }
 
   /** Returns a mask by id of the records whose text contains a part. @param part lower case */
-  marksOf(part: string): Uint8Array {
+  searchMask(part: string): Uint8Array {
     if (!this.#text) throw new Error('nothing is searched here');
     return this.#text.find(part, this.#nextId);
   }

@@ -201,15 +201,16 @@ export const DEFINITIONS = {
       seats: seatKey,
       /** Paid and kept tickets by Kuala Lumpur date of payment: sales. */
       paidDay: (ticket) =>
-        isKept(ticket) && ticket.balance.paidAt !== null ? toLocalDate(ticket.balance.paidAt) : undefined,
+        isNotReversed(ticket) && ticket.balance.paidAt !== null ? toLocalDate(ticket.balance.paidAt) : undefined,
       /** Paid and kept tickets by date of departure: passengers. */
-      departDay: (ticket) => (isKept(ticket) && ticket.balance.isPaid ? (ticket.departDate ?? undefined) : undefined),
+      departDay: (ticket) =>
+        isNotReversed(ticket) && ticket.balance.isPaid ? (ticket.departDate ?? undefined) : undefined,
       /**
        * Paid, kept and not yet boarded tickets by date of departure, for the nightly sweep.
        * Dining-only tickets do not board.
        */
       awaiting: (ticket) =>
-        isKept(ticket) &&
+        isNotReversed(ticket) &&
         ticket.balance.isPaid &&
         !ticket.diningOnly &&
         !ticket.used &&
@@ -218,12 +219,14 @@ export const DEFINITIONS = {
           : undefined,
       /** Dated tickets and bookings that neither boarded nor ended, by date of departure. */
       comes: (ticket) =>
-        isKept(ticket) && !isEnded(ticket) && !ticket.used && ticket.partialValidate.length === 0
+        isNotReversed(ticket) && !isEnded(ticket) && !ticket.used && ticket.partialValidate.length === 0
           ? (ticket.departDate ?? undefined)
           : undefined,
       /** Open tickets that have not ended, by expiry date. */
       ends: (ticket) =>
-        isKept(ticket) && !ticket.expired && ticket.expiredAt !== null ? toLocalDate(ticket.expiredAt) : undefined,
+        isNotReversed(ticket) && !ticket.expired && ticket.expiredAt !== null
+          ? toLocalDate(ticket.expiredAt)
+          : undefined,
       /** By Kuala Lumpur date of each boarding; see `boardings.ts`. */
       boardedDay: listBoardingDays,
       /** Purchases with more than one boarding, by date of each. */
@@ -274,7 +277,7 @@ export const DEFINITIONS = {
         key: (ticket) =>
           ticket.vvip &&
           !ticket.diningOnly &&
-          isKept(ticket) &&
+          isNotReversed(ticket) &&
           ticket.balance.isPaid &&
           !ticket.used &&
           ticket.departDate
@@ -396,7 +399,7 @@ function listReprintDays({ printHistory }: TicketRecord): string[] | undefined {
 }
 
 /** Returns whether a purchase is neither refunded nor voided: what charts and totals count. */
-function isKept(ticket: TicketRecord): boolean {
+function isNotReversed(ticket: TicketRecord): boolean {
   return ticket.refund?.doneAt == null && ticket.cancel?.doneAt == null;
 }
 

@@ -19,7 +19,7 @@ function guests(...names: string[]): Guests {
 
 /** Returns the ids that a search marks. */
 const found = (list: Guests, part: string): number[] =>
-  [...list.marksOf(part)].flatMap((mark, id) => (mark === 1 ? [id] : []));
+  [...list.searchMask(part)].flatMap((mark, id) => (mark === 1 ? [id] : []));
 const walked = (list: Guests, part: string): number[] =>
   list.all().flatMap(({ id, name }) => (name.toLowerCase().includes(part) ? [id] : []));
 
@@ -106,5 +106,5 @@ describe('a search', () => {
 });
 
 test('a collection without text cannot be searched', () => {
-  expect(() => new Collection(defineCollection<Guest>()({})).marksOf('a')).toThrow('nothing is searched');
+  expect(() => new Collection(defineCollection<Guest>()({})).searchMask('a')).toThrow('nothing is searched');
 });

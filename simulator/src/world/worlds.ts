@@ -49,7 +49,7 @@ export const DEFAULT_WORLD = 'default';
 
 const NAME = /^[a-z0-9-]{1,64}$/;
 /** Beyond this number the least recently used world is evicted: never `default`, nor one in use. */
-const MOST_WORLDS = 1_000;
+const MAX_WORLDS = 1_000;
 /** A world is in use while windows are connected to it, and for this long after its last call. */
 const IN_USE_MS = 60_000;
 
@@ -58,7 +58,7 @@ export class TooManyWorlds extends Error {
   override readonly name = 'TooManyWorlds';
 }
 /** Cached seeds; each has one set of tables that its worlds share. */
-const MOST_TEMPLATES = 4;
+const MAX_TEMPLATES = 4;
 const DAY_MS = 86_400_000;
 const KUALA_LUMPUR_MS = 28_800_000;
 
@@ -105,7 +105,7 @@ export class Worlds {
   }
 
   /** Returns false once a world was reset, replaced or evicted: work on it may stop. */
-  holds(world: World): boolean {
+  isCurrent(world: World): boolean {
     return this.#rooms.get(world.name)?.world === world;
   }
 
@@ -228,13 +228,13 @@ export class Worlds {
 
   /** Evicts a world if there are too many. @throws TooManyWorlds when every world is in use */
   #makeRoom(): void {
-    if (this.#rooms.size < MOST_WORLDS) return;
+    if (this.#rooms.size < MAX_WORLDS) return;
     const { clock, isWatched } = this.#options;
     const idleSince = clock.now() - IN_USE_MS;
     const isIdle = (name: string): boolean =>
       name !== DEFAULT_WORLD && (this.#used.get(name) ?? 0) <= idleSince && !isWatched(name);
     const idle = [...this.#rooms.keys()].find(isIdle);
-    if (idle === undefined) throw new TooManyWorlds(`All ${MOST_WORLDS} worlds are in use`);
+    if (idle === undefined) throw new TooManyWorlds(`All ${MAX_WORLDS} worlds are in use`);
     this.delete(idle);
   }
 
@@ -246,7 +246,7 @@ export class Worlds {
     const tables = this.#options.domain.seedTables({ seed, tickets, now });
     this.#templates.set(key, tables);
     const oldest = this.#templates.keys().next().value;
-    if (this.#templates.size > MOST_TEMPLATES && oldest !== undefined) this.#templates.delete(oldest);
+    if (this.#templates.size > MAX_TEMPLATES && oldest !== undefined) this.#templates.delete(oldest);
     return tables;
   }
 }

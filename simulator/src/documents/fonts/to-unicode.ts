@@ -1,5 +1,5 @@
 /** Most entries in one block of the map. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * Returns the map (CMap) by which readers turn a font's codes into text.
@@ -8,8 +8,8 @@ const MOST = 100;
 export function toUnicodeMap(texts: readonly string[]): string {
   const entries = texts.flatMap((text, code) => (text === '' ? [] : [`<${hex(code)}> <${utf16(text)}>`]));
   const blocks: string[] = [];
-  for (let at = 0; at < entries.length; at += MOST) {
-    const block = entries.slice(at, at + MOST);
+  for (let at = 0; at < entries.length; at += MAX_ENTRIES) {
+    const block = entries.slice(at, at + MAX_ENTRIES);
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
   }
   return `/CIDInit /ProcSet findresource begin

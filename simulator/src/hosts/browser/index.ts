@@ -5,7 +5,7 @@ import type { ConfigOptions } from '../config.ts';
 import { pageClock } from './clock.ts';
 import { fontsAt } from './fonts.ts';
 import { simulatorHandlers } from './handlers.ts';
-import { bringWorldsBack, keepWorlds } from './keep-worlds.ts';
+import { restoreWorlds, storeWorlds } from './store-worlds.ts';
 
 export interface BrowserHostOptions extends Omit<SimulatorOptions, 'clock'>, ConfigOptions {
   /** URL of MSW's worker script, which the page's build copies; the host serves its folder. */
@@ -34,8 +34,8 @@ export async function startBrowserHost(options: BrowserHostOptions = {}): Promis
   useFonts(fontsUrl === undefined ? undefined : fontsAt(fontsUrl));
   const simulator = createSimulator({ ...others, clock: pageClock });
   const kept = { worlds: simulator.worlds, keep: sessionStorage, onWarning: others.onWarning ?? (() => {}) };
-  bringWorldsBack(kept);
-  const leave = (): void => keepWorlds(kept);
+  restoreWorlds(kept);
+  const leave = (): void => storeWorlds(kept);
   addEventListener('pagehide', leave);
 
   const worker = setupWorker(...simulatorHandlers(simulator, location.origin, { version, printers }));

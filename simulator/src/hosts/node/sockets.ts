@@ -8,7 +8,7 @@ import type { Hub } from '../../realtime/hub.ts';
 import { isWorldName } from '../../world/worlds.ts';
 
 /** Largest frame; a peer that sends a larger one is disconnected. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 interface SocketOptions {
   origins: Origins | undefined;
@@ -28,7 +28,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
     const world = typeof named === 'string' ? named : prefixed;
     if (rest !== '/ws') return refuse(socket, '404 Not Found');
     if (world !== undefined && !isWorldName(world)) return refuse(socket, '400 Bad Request');
-    if (!isAllowedHost(request.headers.host, allowHosts) || !isWelcome(request, origins))
+    if (!isAllowedHost(request.headers.host, allowHosts) || !isAllowedOrigin(request, origins))
       return refuse(socket, '403 Forbidden');
     void letIn(request, socket, head, world);
   });
@@ -41,7 +41,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
   ): Promise<void> {
     // Loaded with the first socket, so that the first HTTP call is faster.
     const { WebSocketServer } = await import('ws');
-    lobby ??= new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+    lobby ??= new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES });
     lobby.handleUpgrade(request, socket, head, (ws) => {
       open.add(ws);
       const peer = hub.accept(
@@ -69,7 +69,7 @@ export function acceptSockets(server: Server, hub: Hub, { origins, allowHosts }:
 }
 
 /** Otherwise pages of other sites could listen in with a guessed URL. */
-function isWelcome({ headers }: IncomingMessage, origins: Origins | undefined): boolean {
+function isAllowedOrigin({ headers }: IncomingMessage, origins: Origins | undefined): boolean {
   const { origin, host } = headers;
   return origin === undefined || mayCall(origin, origins) || (URL.canParse(origin) && new URL(origin).host === host);
 }

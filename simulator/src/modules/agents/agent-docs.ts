@@ -6,7 +6,7 @@ import type { FileRecord, UserRecord } from '../../world/records.ts';
 import { loadSeedDocument } from '../../world/seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
 import { editedBy, presentRevision } from '../catalogue/edit-stamp.ts';
-import { fileResponse, removeFile, storeFile, waitingFiles } from '../catalogue/files.ts';
+import { fileResponse, removeFile, storeFile, unsavedFiles } from '../catalogue/files.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { agentChanges } from './agent-changes.ts';
 import { profileOf } from './present-agent.ts';
@@ -24,13 +24,13 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
   const agent = id === 0 ? null : getAgent(ctx.world, id, 'agent_id');
   const document = readDocument(doc);
   assertNoFieldErrors(ctx.rules.checkDocument(document ?? { type: '', bytes: 0 }));
-  if (!agent) for (const name of waitingFiles(ctx, type)) removeFile(ctx.world, name);
+  if (!agent) for (const name of unsavedFiles(ctx, type)) removeFile(ctx.world, name);
   const upload = document as { type: FileRecord['type']; base64: string };
   const { type: mediaType, base64 } = upload;
   const file = storeFile(ctx, { kind: type, ownerId: agent?.id ?? null, type: mediaType, base64 });
   if (agent) {
     dropReplaced(ctx.world, profileOf(agent).docs[type], file);
-    const after = withDoc(ctx, agent, type, file);
+    const after = replaceDoc(ctx, agent, type, file);
     record(ctx, `Uploaded the ${LABELS[type]} of agent ${agent.name}`, agent, after);
     return { [type]: file, ...presentRevision(agent, after) };
   }
@@ -45,7 +45,7 @@ export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType },
   const old = profileOf(agent).docs[type];
   if (old === null) throw new Refusal('document_not_found', { field: 'type' });
   removeFile(ctx.world, old);
-  const after = withDoc(ctx, agent, type, null);
+  const after = replaceDoc(ctx, agent, type, null);
   record(ctx, `Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after);
   signOutIfClosed(ctx, after);
   return { ...profileOf(after).docs, ...presentRevision(agent, after) };
@@ -60,11 +60,11 @@ export async function agentDocFile({ tables: { files } }: World, file: string): 
 }
 
 function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
-  const waiting = waitingFiles(ctx, type);
+  const waiting = unsavedFiles(ctx, type);
   if (waiting.length === 0) throw new Refusal('document_not_found', { field: 'type' });
   for (const name of waiting) removeFile(ctx.world, name);
   record(ctx, `Removed the ${LABELS[type]} of a new agent`);
-  const [ssm = null, kpl = null] = (['ssm', 'kpl'] as const).map((kind) => waitingFiles(ctx, kind).at(-1) ?? null);
+  const [ssm = null, kpl = null] = (['ssm', 'kpl'] as const).map((kind) => unsavedFiles(ctx, kind).at(-1) ?? null);
   return { ssm, kpl };
 }
 
@@ -72,7 +72,7 @@ function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
  * Stores another document of a type; an agent without one cannot stay active.
  * This changes the record, so that a form filled before it does not overwrite it.
  */
-function withDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
+function replaceDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
   const profile = profileOf(agent);
   return ctx.world.tables.users.update(agent.id, {
     agent: { ...profile, docs: { ...profile.docs, [type]: file } },

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
-import { mayName } from '../catalogue/files.ts';
+import { mayUseFile } from '../catalogue/files.ts';
 import { takenFields } from '../users/taken-fields.ts';
 import { presentAgent, profileOf } from './present-agent.ts';
 
@@ -74,7 +74,7 @@ function unknownDocs(ctx: Context, body: AgentBody, agent: UserRecord | undefine
   const held = agent && profileOf(agent).docs;
   return AGENT_DOC_TYPES.flatMap((type): FieldProblem[] => {
     const file = docs[type];
-    const known = file === null || file === held?.[type] || mayName(ctx, type, agent?.id ?? null, file);
+    const known = file === null || file === held?.[type] || mayUseFile(ctx, type, agent?.id ?? null, file);
     return known ? [] : [{ field: `docs.${type}`, code: 'document_unknown' }];
   });
 }

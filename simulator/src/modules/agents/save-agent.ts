@@ -6,9 +6,9 @@ import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { endSessions, endSessionsOfRemoved, suspendSessions } from '../auth/end-sessions.ts';
-import { movedTo, openAccount } from '../auth/open-account.ts';
+import { changeEmail, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
-import { standingOf } from '../auth/session-of.ts';
+import { accountStanding } from '../auth/session-of.ts';
 import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { adoptFiles, removeFile } from '../catalogue/files.ts';
 import { personOf } from '../catalogue/people.ts';
@@ -44,12 +44,12 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
   const newSecret = body.password ? { passwordHash: secret(ctx, body) } : {};
   const after = ctx.world.tables.users.update(before.id, {
     ...account,
-    ...movedTo(before, account.email),
+    ...changeEmail(before, account.email),
     ...newSecret,
     ...editedBy(before, ctx),
     agent,
   });
-  for (const type of AGENT_DOC_TYPES) changeDoc(ctx, after.id, type, profileOf(before).docs[type], agent.docs[type]);
+  for (const type of AGENT_DOC_TYPES) replaceDoc(ctx, after.id, type, profileOf(before).docs[type], agent.docs[type]);
   if (body.password) dropResetLinks(ctx.world, after.id);
   recordChange(ctx, 'agents', {
     module: 'Agents',
@@ -88,7 +88,7 @@ export function getAgent(world: World, id: number, field = 'id'): UserRecord {
 
 /** Signs out an agent without a current contract (001 §3). */
 export function signOutIfClosed(ctx: Context, agent: UserRecord): void {
-  const standing = standingOf(agent, ctx.now);
+  const standing = accountStanding(agent, ctx.now);
   if (standing !== 'good') suspendSessions(ctx, agent.id, standing);
 }
 
@@ -98,7 +98,7 @@ export function dropReplaced(world: World, old: string | null, current: string |
 }
 
 /** Uploads of the caller for a new agent are kept, unless this agent uses them. */
-function changeDoc(ctx: Context, id: number, type: AgentDocType, old: string | null, current: string | null): void {
+function replaceDoc(ctx: Context, id: number, type: AgentDocType, old: string | null, current: string | null): void {
   if (old === current) return;
   if (current !== null) adoptFiles(ctx, type, id, [current]);
   dropReplaced(ctx.world, old, current);

@@ -2,7 +2,7 @@ import type { World } from '../../world/world.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
 
 /** Most attempts kept; the oldest are dropped. */
-const MOST_KEPT = 5_000;
+const MAX_ATTEMPTS = 5_000;
 
 /** What is counted per account: wrong passwords, and mails with a reset link. */
 const LIMITS = {
@@ -29,7 +29,7 @@ export function secondsToWait({ tables, clock }: World, kind: Kind, email: strin
 /** Counts one attempt. */
 export function countAttempt({ tables: { accountAttempts }, clock }: World, kind: Kind, email: string): void {
   for (const { id } of accountAttempts.each()) {
-    if (accountAttempts.size < MOST_KEPT) break;
+    if (accountAttempts.size < MAX_ATTEMPTS) break;
     accountAttempts.remove(id);
   }
   accountAttempts.insert({ account: keyOf(kind, email), at: clock.now() });

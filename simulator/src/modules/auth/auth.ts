@@ -8,7 +8,7 @@ import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
 import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
-import { standingOf } from './session-of.ts';
+import { accountStanding } from './session-of.ts';
 
 /** Opening the app repeatedly is recorded once per this interval. */
 const SEEN_AGAIN_MS = 60_000;
@@ -27,7 +27,7 @@ export const auth = {
       throw new Refusal('invalid_credentials', { keepChanges: true });
     }
     clearAttempts(world, 'sign-in', body.email);
-    const standing = standingOf(user, now);
+    const standing = accountStanding(user, now);
     if (standing !== 'good') throw new Refusal(standing);
     const token = newSessionToken(world);
     sessions.insert({ token, userId: user.id, createdAt: now });

@@ -42,7 +42,7 @@ export function openAccount({ world, now }: Context, own: Own): UserRecord {
  * Returns the changes for a new email of an account; a username equal to the old email changes too,
  * which frees it.
  */
-export function movedTo(account: UserRecord, email: string): Pick<UserRecord, 'email' | 'username'> {
+export function changeEmail(account: UserRecord, email: string): Pick<UserRecord, 'email' | 'username'> {
   const follows = account.username === usernameOf(account.email);
   return { email, username: follows ? usernameOf(email) : account.username };
 }

@@ -8,8 +8,8 @@ import { closedAccountMail, passwordMail } from '../outbox/password-mail.ts';
 import { countAttempt, secondsToWait } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
-import { dropResetLinks, makeResetToken, openResetLink } from './reset-links.ts';
-import { standingOf } from './session-of.ts';
+import { dropResetLinks, createResetToken, findResetLink } from './reset-links.ts';
+import { accountStanding } from './session-of.ts';
 
 const SALT_BYTES = 8;
 
@@ -22,12 +22,12 @@ export const passwords = {
     // keeps mailboxes from being flooded.
     if (!user || secondsToWait(world, 'reset', body.email) > 0) return { success: true };
     countAttempt(world, 'reset', body.email);
-    const standing = standingOf(user, now);
+    const standing = accountStanding(user, now);
     const mail =
       standing === 'good'
         ? passwordMail(
             user,
-            `${request.origin}/d/reset-password?token=${makeResetToken(world, user.id)}`,
+            `${request.origin}/d/reset-password?token=${createResetToken(world, user.id)}`,
             request.language,
           )
         : closedAccountMail(user, reasonIn(request.language, standing), request.language);
@@ -38,9 +38,9 @@ export const passwords = {
   resetPassword({ body }, ctx) {
     const { world, rules, now } = ctx;
     assertNoFieldErrors(rules.checkNewPassword(body));
-    const link = openResetLink(world, body.token);
+    const link = findResetLink(world, body.token);
     const user = link && world.tables.users.get(link.userId);
-    if (!user || user.deletedAt !== null || standingOf(user, now) !== 'good')
+    if (!user || user.deletedAt !== null || accountStanding(user, now) !== 'good')
       throw new Refusal('reset_link_invalid', { field: 'token' });
     const passwordHash = hashPassword(body.password, world.random.token(SALT_BYTES));
     const changed = world.tables.users.update(user.id, { passwordHash });

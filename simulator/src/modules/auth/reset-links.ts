@@ -8,7 +8,7 @@ const LIFETIME_MS = 3_600_000;
  * Returns a new reset token; earlier links of the account stop working.
  * It names its world, as session tokens do, so that readers know where it belongs.
  */
-export function makeResetToken(world: World, userId: number): string {
+export function createResetToken(world: World, userId: number): string {
   const { name, secrets, tables, clock } = world;
   dropResetLinks(world, userId);
   const token = `${name}.${secrets.token(TOKEN_BYTES)}`;
@@ -17,7 +17,7 @@ export function makeResetToken(world: World, userId: number): string {
 }
 
 /** Returns the reset record of a valid token. */
-export function openResetLink({ tables, clock }: World, token: string): PasswordResetRecord | undefined {
+export function findResetLink({ tables, clock }: World, token: string): PasswordResetRecord | undefined {
   const link = tables.passwordResets.one('token', token);
   return link && link.createdAt + LIFETIME_MS > clock.now() ? link : undefined;
 }

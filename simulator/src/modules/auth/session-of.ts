@@ -14,7 +14,7 @@ export function sessionOf(world: World, token: string): Session | NoSession {
   const now = world.clock.now();
   if (!user || user.deletedAt !== null || record.createdAt + SESSION_DAYS * 86_400_000 <= now)
     return { code: 'session_expired' };
-  const standing = standingOf(user, now);
+  const standing = accountStanding(user, now);
   if (standing !== 'good') return { code: standing };
   return record.ended ? { code: 'session_expired' } : { token, user };
 }
@@ -23,7 +23,7 @@ export function sessionOf(world: World, token: string): Session | NoSession {
  * Returns whether an account may be used: agents need a current contract (001 §3), everybody an active
  * account.
  */
-export function standingOf(user: UserRecord, now: Instant): 'good' | 'contract_inactive' | 'account_inactive' {
+export function accountStanding(user: UserRecord, now: Instant): 'good' | 'contract_inactive' | 'account_inactive' {
   if (user.role === 'Agent') return isAgentInContract(user, now) ? 'good' : 'contract_inactive';
   return user.active ? 'good' : 'account_inactive';
 }

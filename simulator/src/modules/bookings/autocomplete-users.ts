@@ -10,7 +10,7 @@ import type { PeopleIndex } from '../catalogue/people.ts';
 import { normalizeSearch } from '../catalogue/search.ts';
 import { mayGuide } from '../tour-guides/may-guide.ts';
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 type Field = UserField;
 /** How well a text matches, best first: as a prefix, as the start of a word, anywhere. */
@@ -39,10 +39,10 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
   const { users, tourGuides } = ctx.world.tables;
   const { ids, texts } = accountTexts(ctx.world, field);
   // In alphabetical order: once enough texts start with the search, no better one can follow.
-  for (let place = 0; place < ids.length && ranks[0].length < MOST; place++) {
+  for (let place = 0; place < ids.length && ranks[0].length < MAX_RESULTS; place++) {
     const folded = texts[place] as string;
     const rank = rankOf(folded, text);
-    if (rank === null || ranks[rank].length >= MOST) continue;
+    if (rank === null || ranks[rank].length >= MAX_RESULTS) continue;
     const person = users.must(ids[place] as number);
     if (isOpen(ctx, person)) ranks[rank].push({ text: folded, person });
   }
@@ -53,7 +53,7 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
   }
   return ranks
     .flatMap((found) => found.sort((one, other) => compare(one.text, other.text)))
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ person }) => present(ctx.world, person));
 }
 

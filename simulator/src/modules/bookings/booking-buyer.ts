@@ -13,7 +13,7 @@ import { getGuide } from '../sale/order.ts';
 const HOME = 'Malaysia';
 
 /** Who is booked for, and at whose prices; the group type decides (002 §5.1). */
-export interface BookingParty {
+export interface BookingPartner {
   agent: UserRecord | null;
   guide: TourGuideRecord | null;
 }
@@ -22,7 +22,7 @@ export interface BookingParty {
  * Returns the agent or tour guide of a group of that type; other types have neither.
  * @throws Refusal agent_not_found, tourguide_not_found
  */
-export function partyOf({ world, rules, now }: Context, form: BookingForm): BookingParty {
+export function getPartner({ world, rules, now }: Context, form: BookingForm): BookingPartner {
   if (form.group_type === 'Agent') {
     const agent = personOf(world, 'Agent', form.agent_id ?? 0);
     if (!agent || !isAgentInContract(agent, now)) throw new Refusal('agent_not_found', { field: 'agent_id' });

@@ -12,7 +12,7 @@ import { presentTicket } from '../tickets/present-ticket.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { mailBookingState } from './mail-booking-state.ts';
 
 /**
  * Approves a booking, which can then be paid, in two parts if that was granted (002 §4.1).
@@ -97,7 +97,7 @@ function settle(
   { action, mail }: { action: string; mail: boolean },
 ): BookingSaved {
   const { world, rules, hub } = ctx;
-  if (mail) tellBuyer(ctx, after);
+  if (mail) mailBookingState(ctx, after);
   recordChange(ctx, 'bookings', {
     module: 'Booking',
     action,

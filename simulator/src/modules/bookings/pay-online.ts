@@ -9,14 +9,14 @@ import type { World } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { maskContactDetails, type ContactDetails } from '../online/mask-contact-details.ts';
-import { handOffOf, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
+import { buildHandOff, newAttempt, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { presentRow } from '../tickets/present-row.ts';
 import type { SurplusReason } from '../outbox/surplus-mail.ts';
 import { paymentLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
 import { commandsOf } from './get-booking.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { mailBookingState } from './mail-booking-state.ts';
 
 /** The job that ends an attempt without a result. */
 export const PAYMENT_LAPSE = 'booking-payment-lapse';
@@ -32,7 +32,7 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
   const { world, rules, now } = ctx;
   assertAllowed(rules.checkBookingPayment(commandsOf(booking)));
   if (pendingUntil(world, booking, rules) !== null) return null;
-  const due = dueOf(ctx, booking);
+  const due = getAmountDue(ctx, booking);
   if (due === null) throw new Refusal('booking_not_payable');
   const attempt = newAttempt(ctx, booking, due);
   world.clock.schedule(rules.holdEndsAt(now), PAYMENT_LAPSE, { paymentId: attempt.id });
@@ -45,7 +45,7 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
     action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(due.amount)}`,
     link: linkToTicket(after),
   });
-  return handOffOf(ctx, after, attempt, reachOf(ctx, after));
+  return buildHandOff(ctx, after, attempt, getContactDetails(ctx, after));
 }
 
 /**
@@ -53,9 +53,9 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
  * Reading it changes nothing: posting it starts the attempt and leads to the provider. Nulls when nothing can be paid,
  * or while a payment may be pending.
  */
-export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
+export function getPaymentForm(ctx: Context, booking: TicketRecord): HandOff {
   const { world, rules } = ctx;
-  const payable = rules.checkBookingPayment(commandsOf(booking)).ok && dueOf(ctx, booking) !== null;
+  const payable = rules.checkBookingPayment(commandsOf(booking)).ok && getAmountDue(ctx, booking) !== null;
   if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
   const { code } = booking;
   return {
@@ -65,7 +65,7 @@ export function offerPayment(ctx: Context, booking: TicketRecord): HandOff {
 }
 
 /** Returns the amount due on a booking; null when nothing is. */
-function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
+function getAmountDue({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
   const amount = amountToPay(booking, rules) ?? 0;
   const { payment, balance } = booking;
   return amount === 0
@@ -77,13 +77,13 @@ function dueOf({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, '
  * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the
  * provider (002 §7.1).
  */
-function reachOf({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
+function getContactDetails({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));
   return knows ? buyer : maskContactDetails(buyer);
 }
 
 /** Returns why a payment can no longer pay its booking; null when it can. */
-export function whyNotForBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
+export function findPaymentObstacle(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
   if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'depositPaid';
   return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'otherAmount';
 }
@@ -112,7 +112,7 @@ export function payBooking(ctx: Context, booking: TicketRecord, attempt: Payment
     announcePaid(ctx, after, action);
     return after;
   }
-  tellBuyer(ctx, after);
+  mailBookingState(ctx, after);
   recordChange(ctx, 'bookings', { module: 'Booking', action, link: linkToTicket(after) });
   const { code, vvip } = after;
   hub.broadcast({ type: 'new-ticket', code, platform: 'booking', vvip, ticket: presentRow(world, after, rules) });

@@ -11,10 +11,10 @@ import { foodsOf } from '../sale/foods.ts';
 import { presentPackage } from '../packages/present-package.ts';
 import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
 import { isBookable } from './booking-choices.ts';
-import { countryProblems, partyOf, type BookingParty } from './booking-buyer.ts';
+import { countryProblems, getPartner, type BookingPartner } from './booking-buyer.ts';
 
 /** A booking whose references resolve and whose passenger counts are allowed; not yet priced. */
-export interface BookingOrder extends BookingParty {
+export interface BookingOrder extends BookingPartner {
   offer: PackageRecord;
   source: PriceSource;
   jetty: JettyRecord;
@@ -38,7 +38,7 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const named = form.jetty_id == null ? undefined : findJetty(world, form.jetty_id);
   const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
   assertNoFieldErrors([...problems, ...countryProblems(form)]);
-  const party = partyOf(ctx, form);
+  const party = getPartner(ctx, form);
   const offer = offerOf(ctx, form.package_id);
   if (!named || !offer.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   const date = dateOf(ctx, offer, form, before);

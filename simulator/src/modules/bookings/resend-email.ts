@@ -4,7 +4,7 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from './get-booking.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { mailBookingState } from './mail-booking-state.ts';
 
 /**
  * Mails the current state of a booking again, at most once a minute (002 §9).
@@ -20,7 +20,7 @@ export function resendEmail(ctx: Context, code: string): void {
   if (wait > 0 && wait <= RESEND_LOCK_MS)
     throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1_000)) } });
   world.tables.tickets.update(booking.id, { booking: { ...file, resentAt: now } });
-  tellBuyer(ctx, booking);
+  mailBookingState(ctx, booking);
   writeAuditEntry(ctx, {
     module: 'Booking',
     action: `Sent the mail of booking ${booking.code} again`,

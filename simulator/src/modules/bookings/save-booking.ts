@@ -10,7 +10,7 @@ import type { Session } from '../../world/world.ts';
 import { assertUnchanged } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { makeTicket } from '../sale/make-ticket.ts';
-import { bookingEdited, lastEditOf } from '../ticket-file/tell-edit.ts';
+import { bookingEdited, lastEditOf } from '../ticket-file/announce-edit.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { accountOf, buyerOf } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
@@ -18,7 +18,7 @@ import { commandsOf, getBooking } from './get-booking.ts';
 import { presentBookingRow } from './list-bookings.ts';
 import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { mailBookingState } from './mail-booking-state.ts';
 
 type Price = ReturnType<typeof priceBooking>;
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
@@ -37,7 +37,7 @@ export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
   const order = readBooking(ctx, form, before);
   const price = priceBooking(ctx, order);
   if (!ctx.rules.isShownPrice(form, price, 0)) return { ticket: null, price_update: true };
-  return saved(ctx, before ? change(ctx, form, order, price, before) : make(ctx, form, order, price));
+  return saved(ctx, before ? changeBooking(ctx, form, order, price, before) : createBooking(ctx, form, order, price));
 }
 
 /** @throws Refusal ticket_not_found, booking_not_pending, record_changed */
@@ -48,7 +48,7 @@ function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
   return booking;
 }
 
-function make(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
+function createBooking(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
   const { world, hub } = ctx;
   const booking = makeTicket(ctx, order.offer, {
     ...factsOf(ctx, form, order, price),
@@ -58,7 +58,7 @@ function make(ctx: Context, form: BookingForm, order: BookingOrder, price: Price
     adminId: (ctx.session as Session).user.id,
     payment: NO_PAYMENT,
   });
-  tellBuyer(ctx, booking);
+  mailBookingState(ctx, booking);
   recordChange(ctx, 'bookings', {
     module: 'Booking',
     action: `Made booking ${booking.code}: RM ${formatRinggit(booking.money.total)}`,
@@ -70,7 +70,7 @@ function make(ctx: Context, form: BookingForm, order: BookingOrder, price: Price
   return booking;
 }
 
-function change(
+function changeBooking(
   ctx: Context,
   form: BookingForm,
   order: BookingOrder,
@@ -96,7 +96,7 @@ function change(
   const { refund, cancel, printHistory } = before;
   const after = world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
   const changes = bookingChanges(world, before, after);
-  if (changes.length > 0) tellBuyer(ctx, after, { changed: true });
+  if (changes.length > 0) mailBookingState(ctx, after, { changed: true });
   recordChange(ctx, 'bookings', {
     module: 'Booking',
     action: `Changed booking ${after.code}`,

@@ -26,7 +26,7 @@ export function storeFile(
 }
 
 /** Returns the names of the caller's uploads for an unsaved record, oldest first. */
-export function waitingFiles({ world, session }: Context, kind: Kind): string[] {
+export function unsavedFiles({ world, session }: Context, kind: Kind): string[] {
   const uploaderId = (session as Session).user.id;
   return world.tables.files.by('owner', ownerKey({ kind, ownerId: null, uploaderId })).map(({ file }) => file);
 }
@@ -35,7 +35,7 @@ export function waitingFiles({ world, session }: Context, kind: Kind): string[] 
  * Returns whether a record may use a file: it already has it, or it was uploaded for it or by the
  * caller for a new record.
  */
-export function mayName(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
+export function mayUseFile(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
   const upload = ctx.world.tables.files.one('file', file);
   if (!upload || upload.kind !== kind) return false;
   return upload.ownerId === null ? upload.uploaderId === (ctx.session as Session).user.id : upload.ownerId === ownerId;
@@ -44,7 +44,7 @@ export function mayName(ctx: Context, kind: Kind, ownerId: number | null, file: 
 /** Assigns the named files to a saved record, and deletes the caller's other uploads for it. */
 export function adoptFiles(ctx: Context, kind: Kind, ownerId: number, names: readonly string[]): void {
   const { files } = ctx.world.tables;
-  for (const name of waitingFiles(ctx, kind)) {
+  for (const name of unsavedFiles(ctx, kind)) {
     const upload = files.one('file', name);
     if (!upload) continue;
     if (names.includes(name)) files.update(upload.id, { ownerId });

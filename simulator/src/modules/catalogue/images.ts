@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { readImage } from '../users/read-image.ts';
-import { mayName, removeFile, storeFile, waitingFiles } from './files.ts';
+import { mayUseFile, removeFile, storeFile, unsavedFiles } from './files.ts';
 
 type Kind = Extract<FileRecord['kind'], 'package' | 'food'>;
 
@@ -21,7 +21,7 @@ interface Gallery {
 export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
   const image = readImage(img);
   assertNoFieldErrors(ctx.rules.checkImage(image ?? { type: '', bytes: 0 }));
-  const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
+  const imgs = owner?.imgs ?? unsavedFiles(ctx, kind);
   if (!image || imgs.length >= MAX_IMAGES) throw new Refusal('too_many_images', { field: 'img' });
   const type = image.type as FileRecord['type'];
   return [...imgs, storeFile(ctx, { kind, ownerId: owner?.id ?? null, type, base64: image.base64 })];
@@ -29,7 +29,7 @@ export function addImage(ctx: Context, { kind, owner }: Gallery, img: string): s
 
 /** Deletes an image. @returns the remaining images */
 export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): string[] {
-  const imgs = owner?.imgs ?? waitingFiles(ctx, kind);
+  const imgs = owner?.imgs ?? unsavedFiles(ctx, kind);
   if (!imgs.includes(img)) throw new Refusal('picture_not_found');
   removeFile(ctx.world, img);
   return imgs.filter((name) => name !== img);
@@ -42,7 +42,7 @@ export function dropImage(ctx: Context, { kind, owner }: Gallery, img: string): 
 export function imageProblems(ctx: Context, { kind, owner }: Gallery, imgs: readonly string[]): FieldProblem[] {
   // The check of the form already refuses too many.
   if (imgs.length > MAX_IMAGES) return [];
-  const known = imgs.every((img) => owner?.imgs.includes(img) || mayName(ctx, kind, owner?.id ?? null, img));
+  const known = imgs.every((img) => owner?.imgs.includes(img) || mayUseFile(ctx, kind, owner?.id ?? null, img));
   return known ? [] : [{ field: 'imgs', code: 'image_unknown' }];
 }
 

@@ -12,7 +12,7 @@ const HISTORY_PAGE = 50;
 const DENIED: ServerMessage = { type: 'alert', message: 'You dont have permission' };
 
 /** Messages that always get a response; senders of others do not wait for one. */
-const QUESTIONS: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat_history']);
+const WITH_RESPONSE: ReadonlySet<string> = new Set<ChatWord['msg']>(['/chat', '/chat_history']);
 
 type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
 
@@ -22,19 +22,20 @@ type ChatWord = Exclude<BusinessMessage, { msg: '/script-error' }>;
  */
 export function handleChat(message: ChatWord, context: MessageContext): void {
   const { session, rules, window } = context;
-  if (!session || !mayChat(session.user, rules)) return QUESTIONS.has(message.msg) ? window.reply(DENIED) : undefined;
+  if (!session || !mayChat(session.user, rules))
+    return WITH_RESPONSE.has(message.msg) ? window.reply(DENIED) : undefined;
   const self = session.user;
   switch (message.msg) {
     case '/chat':
-      return say(context, self, message);
+      return sendMessage(context, self, message);
     case '/chat_history':
-      return tell(context, self, message.id, message.before ?? null);
+      return sendHistory(context, self, message.id, message.before ?? null);
     case '/seen':
-      return see(context, self, message.id);
+      return markSeen(context, self, message.id);
     case '/typing':
-      return type(context, self, message.recipient_id);
+      return sendTyping(context, self, message.recipient_id);
     case '/end':
-      return end(context, self, message.id);
+      return closeChat(context, self, message.id);
   }
 }
 
@@ -48,7 +49,7 @@ function partnerOf({ world, rules }: MessageContext, self: UserRecord, id: numbe
  * Stores a message and sends it to all windows of both; the sender's copy has `ref` and is the
  * receipt.
  */
-function say(context: MessageContext, self: UserRecord, message: Extract<ChatWord, { msg: '/chat' }>): void {
+function sendMessage(context: MessageContext, self: UserRecord, message: Extract<ChatWord, { msg: '/chat' }>): void {
   const { world, hub, window } = context;
   const { recipient_id: recipientId, message: text, ref = null } = message;
   if (text.trim() === '') return;
@@ -74,7 +75,7 @@ function say(context: MessageContext, self: UserRecord, message: Extract<ChatWor
 }
 
 /** Sends a page of a conversation, oldest first. */
-function tell(context: MessageContext, self: UserRecord, id: number, before: number | null): void {
+function sendHistory(context: MessageContext, self: UserRecord, id: number, before: number | null): void {
   const { world, window } = context;
   const other = partnerOf(context, self, id);
   if (!other) return window.reply(DENIED);
@@ -92,7 +93,7 @@ function tell(context: MessageContext, self: UserRecord, id: number, before: num
 }
 
 /** Marks all messages of a person as read, and notifies the author and the reader's other windows. */
-function see({ world, hub, window }: MessageContext, self: UserRecord, id: number): void {
+function markSeen({ world, hub, window }: MessageContext, self: UserRecord, id: number): void {
   const unread = unreadOf(world, self.id, id);
   const latest = unread.at(-1);
   if (!latest) return;
@@ -104,7 +105,7 @@ function see({ world, hub, window }: MessageContext, self: UserRecord, id: numbe
 }
 
 /** A notice that may not be sent is silently dropped. */
-function type(context: MessageContext, self: UserRecord, recipientId: number): void {
+function sendTyping(context: MessageContext, self: UserRecord, recipientId: number): void {
   if (partnerOf(context, self, recipientId)) context.hub.toUser(recipientId, { type: 'typing', sender_id: self.id });
 }
 
@@ -112,7 +113,7 @@ function type(context: MessageContext, self: UserRecord, recipientId: number): v
  * Closes the conversation's boxes on both sides: a command for the product owner, plain text from
  * others (000 §4).
  */
-function end(context: MessageContext, self: UserRecord, id: number): void {
+function closeChat(context: MessageContext, self: UserRecord, id: number): void {
   if (!self.isSkaloot) return;
   if (!partnerOf(context, self, id)) return context.window.reply(DENIED);
   context.hub.toUser(id, { type: 'end', id: self.id });

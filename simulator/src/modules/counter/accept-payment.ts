@@ -8,7 +8,7 @@ import type { Sen } from '../../world/records.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
 import { assertBuyer } from '../sale/buyer.ts';
-import { keepDocument } from '../sale/document.ts';
+import { storeDocument } from '../sale/document.ts';
 import { methodOf, paymentOf } from '../sale/payment.ts';
 import { posJettyOf } from '../sale/pos-jetty.ts';
 import { printersOf } from '../sale/printers.ts';
@@ -20,7 +20,7 @@ import { announcePayment } from './announce-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';
 import { assertCounter } from './assert-counter.ts';
 import { earlierPayment, paymentNonce } from './payment-repeats.ts';
-import { whyNotPayable } from './reasons.ts';
+import { findPaymentRefusal } from './reasons.ts';
 
 /** What a counter takes for a booking now, in sen. */
 interface Due {
@@ -60,7 +60,7 @@ function payableBooking({ world }: Context, id: number): TicketRecord {
   const booking = world.tables.tickets.get(id);
   if (!booking || booking.bookingStatus === null || isRemoved(booking))
     throw new Refusal('ticket_not_found', { field: 'id' });
-  const reason = whyNotPayable(world, booking);
+  const reason = findPaymentRefusal(world, booking);
   if (!reason) return booking;
   const code = OWN_CODES.find((own) => own === reason.code) ?? 'booking_not_payable';
   throw new Refusal(code, { field: 'id' });
@@ -103,7 +103,7 @@ function store(
     posJettyId: posJettyOf(seller, body) ?? booking.posJettyId,
     printers: printersOf(body) ?? booking.printers,
   });
-  keepDocument(ctx, after, body.receipt_data);
+  storeDocument(ctx, after, body.receipt_data);
   const type = !isPaid ? 'deposit' : booking.payment.partial && booking.balance.isPartlyPaid ? 'balance' : 'full';
   const payment = world.tables.payments.insert({
     nonce: paymentNonce(ctx, seller, body),

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { tellBuyer } from '../bookings/tell-buyer.ts';
+import { mailBookingState } from '../bookings/mail-booking-state.ts';
 import { announcePaid } from '../sale/announce.ts';
 import { presentRow } from '../tickets/present-row.ts';
 
@@ -21,7 +21,7 @@ export function announcePayment(ctx: Context, { ticketId, type, amount, method }
   const { code, platform, vvip, balance } = booking;
   const action = `Took ${WHAT[type]} of booking ${code}: RM ${formatRinggit(amount)}, ${method}`;
   if (balance.isPaid) return announcePaid(ctx, booking, action);
-  tellBuyer(ctx, booking);
+  mailBookingState(ctx, booking);
   writeAuditEntry(ctx, { module: 'Tickets', action, link: linkToTicket(booking) });
   const ticket = presentRow(world, booking, rules);
   hub.broadcast({ type: 'new-ticket', code, platform: platform as TicketPlatform, vvip, ticket });

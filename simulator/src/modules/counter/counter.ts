@@ -7,7 +7,7 @@ import { discountLimitsOf } from './booking-discount.ts';
 import { assertCounter } from './assert-counter.ts';
 import { findByCode, findByCodeOrMail } from './find-tickets.ts';
 import { presentFound } from './present-found.ts';
-import { whyNoDishes, whyNotPayable, whyNoWristbands } from './reasons.ts';
+import { findDishRefusal, findPaymentRefusal, findWristbandRefusal } from './reasons.ts';
 import { sellDishes } from './sell-dishes.ts';
 
 /** What a counter does besides selling: searches, dishes, payments of bookings (002 §7.6). */
@@ -18,7 +18,7 @@ export const counter = {
     const tickets = findByCodeOrMail(ctx, 'booking', body.search).map((booking) => {
       const { enableDiscount, agentPrice, existing } = discountLimitsOf(world, booking);
       return presentFound(world, rules, booking, {
-        reason: whyNotPayable(world, booking),
+        reason: findPaymentRefusal(world, booking),
         enableDiscount: enableDiscount && !agentPrice && !existing,
       });
     });
@@ -29,14 +29,16 @@ export const counter = {
     const { world, rules } = ctx;
     assertCounter(ctx);
     const found = findByCodeOrMail(ctx, 'wristband', body.search);
-    return { tickets: found.map((ticket) => presentFound(world, rules, ticket, { reason: whyNoWristbands(ticket) })) };
+    return {
+      tickets: found.map((ticket) => presentFound(world, rules, ticket, { reason: findWristbandRefusal(ticket) })),
+    };
   },
 
   searchDining({ body }, ctx) {
     const { world, rules } = ctx;
     assertCounter(ctx);
     const tickets = findByCode(ctx, body.search).map((ticket) => {
-      const reason = whyNoDishes(world, rules, ticket);
+      const reason = findDishRefusal(world, rules, ticket);
       const menu = reason === null ? menuOf(world, world.tables.packages.must(ticket.packageId)) : null;
       return presentFound(world, rules, ticket, {
         reason,

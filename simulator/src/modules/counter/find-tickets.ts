@@ -4,7 +4,7 @@ import { mailKey, type MailSearch } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** Most results of a counter search. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 const CODE = /^[A-Z0-9]{4,20}$/;
 
 /**
@@ -31,7 +31,7 @@ export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string)
   if (term.includes('@')) {
     const [problem] = rules.checkEmail(term);
     assertAllowed(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
-    return world.tables.tickets.cursor('mail', { key: mailKey(kind, term) }).page(0, MOST_FOUND);
+    return world.tables.tickets.cursor('mail', { key: mailKey(kind, term) }).page(0, MAX_FOUND);
   }
   if (rules.readReceiptNumber(term) === null && !CODE.test(term.toUpperCase()))
     throw new Refusal('search_invalid', { field: 'search' });

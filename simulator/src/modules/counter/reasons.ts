@@ -27,7 +27,7 @@ const PAYABLE: ReadonlySet<FoundTicketState> = new Set(['Pending Payment', 'Part
  * Returns why a booking cannot be paid at a counter (002 §4.1, §5.3); null when it can.
  * A counter may take over with a warning while an online payment is pending; money received twice is surplus.
  */
-export function whyNotPayable(world: World, booking: TicketRecord): Reason | null {
+export function findPaymentRefusal(world: World, booking: TicketRecord): Reason | null {
   const state = foundStateOf(booking);
   if (!PAYABLE.has(state)) return reasonOf(state);
   const request = openRequestOf(booking);
@@ -43,7 +43,7 @@ export function whyNotPayable(world: World, booking: TicketRecord): Reason | nul
 }
 
 /** Returns why no wristbands can be printed for a ticket; null when they can. */
-export function whyNoWristbands(ticket: TicketRecord): Reason | null {
+export function findWristbandRefusal(ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   return state === 'Paid' ? null : reasonOf(state);
 }
@@ -52,7 +52,7 @@ export function whyNoWristbands(ticket: TicketRecord): Reason | null {
  * Returns why no dishes can be added to a ticket, which must be paid and not yet boarded; null when
  * they can.
  */
-export function whyNoDishes(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
+export function findDishRefusal(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
   const state = foundStateOf(ticket);
   if (state !== 'Paid') return reasonOf(state);
   if (ticket.noShow) return { code: 'missed', text: ERRORS.refund_missed.message };

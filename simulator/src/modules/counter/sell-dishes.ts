@@ -7,19 +7,19 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 import { announceTicket } from '../sale/announce.ts';
 import { assertBuyer, fieldsOf } from '../sale/buyer.ts';
-import { keepDocument } from '../sale/document.ts';
+import { storeDocument } from '../sale/document.ts';
 import { foodsOf } from '../sale/foods.ts';
 import { makeTicket } from '../sale/make-ticket.ts';
 import type { Order } from '../sale/order.ts';
 import { methodOf, paymentOf } from '../sale/payment.ts';
 import { posJettyOf } from '../sale/pos-jetty.ts';
-import { wasShown } from '../sale/price.ts';
+import { wasPriceShown } from '../sale/price.ts';
 import { printersOf } from '../sale/printers.ts';
 import { earlierTicket, nonceKey } from '../sale/repeats.ts';
 import { presentSale } from '../sale/sell.ts';
 import type { Seller } from '../shop/seller.ts';
 import { assertCounter } from './assert-counter.ts';
-import { whyNoDishes } from './reasons.ts';
+import { findDishRefusal } from './reasons.ts';
 
 type Dishes = Order['foods'];
 
@@ -35,7 +35,7 @@ export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateA
   if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
   const ticket = makeDining(ctx, seller, body);
   if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
-  keepDocument(ctx, ticket, body.receipt_data);
+  storeDocument(ctx, ticket, body.receipt_data);
   announceTicket(ctx, ticket);
   return presentSale(ctx, seller, body, ticket, {});
 }
@@ -45,7 +45,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
   const { world, rules } = ctx;
   const guest = world.tables.tickets.get(body.id);
   if (!guest) throw new Refusal('ticket_not_found', { field: 'id' });
-  if (whyNoDishes(world, rules, guest)) throw new Refusal('dining_not_possible', { field: 'id' });
+  if (findDishRefusal(world, rules, guest)) throw new Refusal('dining_not_possible', { field: 'id' });
   const offer = world.tables.packages.must(guest.packageId);
   const foods = foodsOf(ctx, offer, guest.counts, body.foods ?? []);
   if (foods.length === 0) throw new Refusal('food_required', { field: 'foods' });
@@ -56,7 +56,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
     creditFacility: method.method === 'Credit Facility',
   });
   const { priced, discount } = priceOf(ctx, body, foods, method.feeMethod);
-  if (!wasShown(ctx, body, { priced, free: 0 })) return null;
+  if (!wasPriceShown(ctx, body, { priced, free: 0 })) return null;
   const payment = paymentOf(ctx, seller, body, method, priced.total);
   const food = { ...offer, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
   return makeTicket(ctx, food, {

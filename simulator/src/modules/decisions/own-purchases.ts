@@ -47,9 +47,9 @@ function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecor
 
 /** Returns the predicate of the filters and the search; undefined when none is set. */
 function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => boolean) | undefined {
-  const type = given(query.type);
-  const method = given(query.payment_method);
-  const platform = given(query.platform);
+  const type = readFilter(query.type);
+  const method = readFilter(query.payment_method);
+  const platform = readFilter(query.platform);
   const vvip = query.ticket_type === undefined ? undefined : query.ticket_type === 1;
   const search = query.search?.trim().toLowerCase() || undefined;
   if (query.ticket_type !== undefined && query.ticket_type > 1) return () => false;
@@ -65,7 +65,7 @@ function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => bo
 const UPCOMING = 'upcoming';
 
 /** Returns a filter that is set; 'all' and 'All' count as unset. */
-function given(value: string | undefined): string | undefined {
+function readFilter(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value.toLowerCase() === 'all' ? undefined : value;
 }
 

@@ -15,8 +15,8 @@ import { voidPart, voidTicket } from '../tickets/void-ticket.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
 import { bankOfForm, trimmed } from './refund-form.ts';
-import { tellChange } from './tell-change.ts';
-import { tellHolders } from './tell-holders.ts';
+import { announceChange } from './announce-change.ts';
+import { mailHolders } from './mail-holders.ts';
 
 /** Refunds (001 §4): requested by staff or the buyer, decided by staff, or made directly. */
 export const refunds = {
@@ -38,7 +38,7 @@ export const refunds = {
     });
     sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
     hub.broadcast({ type: 'refund-request', code: asked.code, vvip: asked.vvip, username: user.username });
-    tellChange(ctx, `Requested a refund of ticket ${asked.code}: ${moneyOf(asked)}`, ticket, asked);
+    announceChange(ctx, `Requested a refund of ticket ${asked.code}: ${moneyOf(asked)}`, ticket, asked);
     return presentRefund(ctx, asked);
   },
 
@@ -64,7 +64,7 @@ export const refunds = {
     assertAllowed(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, ticket)));
     const kept = ctx.world.tables.tickets.update(ticket.id, { refund: null });
     sendMail(ctx, kept, (to) => refundRejectedMail(to, kept));
-    tellChange(ctx, `Rejected the refund of ticket ${kept.code}`, ticket, kept);
+    announceChange(ctx, `Rejected the refund of ticket ${kept.code}`, ticket, kept);
     return presentDecided(ctx, kept);
   },
 } satisfies Partial<Handlers>;
@@ -118,8 +118,8 @@ function settle(
   const done = tickets.update(ticket.id, { ...part, cancel: voided.cancel, refund });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
   sendMail(ctx, done, (to) => refundedMail(to, done));
-  tellHolders(ctx, done, ended);
-  tellChange(ctx, action, ticket, done, ended.length);
+  mailHolders(ctx, done, ended);
+  announceChange(ctx, action, ticket, done, ended.length);
   return done;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { paidUnheard, ticketWith } from '../test-decisions.ts';
+import { payUnreported, ticketWith } from '../test-decisions.ts';
 import { order, recordOf } from '../test-payments.ts';
 import { joinChannel } from '../test-stage.ts';
 import { creditBalance, unpaidBalance } from '../test-balances.ts';
@@ -86,7 +86,7 @@ describe('POST /api/tickets/check-payment', () => {
   ])('records a payment the provider never reported, found by %s', async (_by, input) => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
-    paidUnheard(sim, refNo);
+    payUnreported(sim, refNo);
     const cashier = await sim.as('cashier');
     const answer = await cashier.call('checkPayment', { body: { input } });
     expect(answer).toMatchObject({ success: true, ticket: { code: ticket.code, is_paid: true, ribbon: 'Paid' } });
@@ -131,7 +131,7 @@ describe('POST /api/tickets/check-payment', () => {
     const first = await order(sim);
     sim.clock.pass(60_000);
     const second = await order(sim, { depart_date: '2026-03-12' });
-    paidUnheard(sim, first.refNo);
+    payUnreported(sim, first.refNo);
     const manager = await sim.as('manager');
     const input = 'nur.aina@mail.test';
     expect((await manager.call('checkPayment', { body: { input } })).ticket?.code).toBe(second.ticket.code);
@@ -146,7 +146,7 @@ describe('POST /api/tickets/check-payment', () => {
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(HOLD_MS);
     expect(recordOf(sim, ticket.code).expired).toBe(true);
-    paidUnheard(sim, refNo);
+    payUnreported(sim, refNo);
     const { success } = await (await sim.as('manager')).call('checkPayment', { body: { input: ticket.email ?? '' } });
     expect(success).toBe(true);
     expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
@@ -157,7 +157,7 @@ describe('POST /api/tickets/check-payment', () => {
     const { ticket, refNo } = await order(sim);
     const manager = await sim.as('manager');
     await manager.call('cancelTicket', { body: { id: ticket.id, type: 'ticket', cancel_note: 'Twice' } });
-    paidUnheard(sim, refNo);
+    payUnreported(sim, refNo);
     const body = { input: ticket.email ?? '', id: ticket.id };
     expect(await manager.call('checkPayment', { body })).toMatchObject({ success: false, ticket: { ribbon: 'Void' } });
     expect(sim.world.tables.payments.one('refNo', refNo)?.surplus).toBe(true);

@@ -12,7 +12,7 @@ import { presentTicketFor } from '../tickets/present-for.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
-import { tellChange } from './tell-change.ts';
+import { announceChange } from './announce-change.ts';
 
 /** Payments that staff settle by hand: credit, terminals, and provider results that never arrived. */
 export const settlePayments = {
@@ -21,7 +21,7 @@ export const settlePayments = {
     assertAllowed(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
     const settled = postCreditSettled(ctx, ticket, (ctx.session as Session).user.id);
     const money = `RM ${formatRinggit(ticket.balance.owed)}`;
-    tellChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
+    announceChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
     return presentDecided(ctx, settled);
   },
 
@@ -66,13 +66,13 @@ function getUnpaidTicket(ctx: Context, input: string, id: number | null): Ticket
   const key = unpaidKey(input);
   const [newest] = ctx.world.tables.tickets.cursor('mail', { key }).page(0, 1);
   const ticket = id === null ? newest : getPurchase(ctx, id);
-  const { email, emails, contact } = ticket?.buyer ?? NOBODY;
+  const { email, emails, contact } = ticket?.buyer ?? NO_BUYER;
   const known = [email, ...emails, contact].some((address) => address && unpaidKey(address) === key);
   if (!ticket || !known) throw new Refusal('ticket_not_found');
   return ticket;
 }
 
-const NOBODY = { email: null, emails: [], contact: null };
+const NO_BUYER = { email: null, emails: [], contact: null };
 
 function blankFields(texts: Record<string, string>): { field: string; code: 'validation_failed' }[] {
   return Object.entries(texts).flatMap(([field, text]) => (text === '' ? [{ field, code: 'validation_failed' }] : []));

@@ -4,7 +4,7 @@ import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { postSurplusPaidBack } from '../../domain/ledger/post-payment.ts';
 import type { Session } from '../../world/world.ts';
 import { presentDecided } from './present-decided.ts';
-import { tellChange } from './tell-change.ts';
+import { announceChange } from './announce-change.ts';
 
 /** Surplus payments: money that bought nothing, until it is paid back. */
 export const surplus = {
@@ -20,7 +20,7 @@ export const surplus = {
     const before = tickets.must(payment.ticketId);
     const after = postSurplusPaidBack(ctx, payment, { userId, reference });
     const money = `RM ${formatRinggit(payment.amount)}`;
-    tellChange(ctx, `Paid the surplus of ${money} for ticket ${after.code} back: ${reference}`, before, after);
+    announceChange(ctx, `Paid the surplus of ${money} for ticket ${after.code} back: ${reference}`, before, after);
     return presentDecided(ctx, after);
   },
 } satisfies Partial<Handlers>;

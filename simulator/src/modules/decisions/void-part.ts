@@ -7,8 +7,8 @@ import { partsVoidedMail } from '../outbox/void-mails.ts';
 import { voidPart } from '../tickets/void-ticket.ts';
 import { isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
-import { tellHolders } from './tell-holders.ts';
-import { tellPartChange } from './tell-change.ts';
+import { mailHolders } from './mail-holders.ts';
+import { announcePartChange } from './announce-change.ts';
 import type { VoidPart } from './void-target.ts';
 
 /** Requests the void of one ticket of a batch. */
@@ -45,11 +45,11 @@ function end(ctx: Context, target: VoidPart, note: string | null, action: string
   const { ticket, part } = target;
   const voided = voidPart(ctx, part, note, atGate);
   if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
-  else tellHolders(ctx, ticket, [voided]);
+  else mailHolders(ctx, ticket, [voided]);
   return tell(ctx, target, voided, action);
 }
 
 function tell(ctx: Context, { ticket, part }: VoidPart, after: SubTicketRecord, action: string): TicketAnswer {
-  tellPartChange(ctx, action, part, after);
+  announcePartChange(ctx, action, part, after);
   return presentDecided(ctx, ticket, after);
 }

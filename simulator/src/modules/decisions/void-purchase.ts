@@ -7,8 +7,8 @@ import { voidedMail, voidRejectedMail, voidRequestedMail } from '../outbox/void-
 import { voidTicket } from '../tickets/void-ticket.ts';
 import { isStaff } from './get-purchase.ts';
 import { presentDecided, selfApproved } from './present-decided.ts';
-import { tellChange } from './tell-change.ts';
-import { tellHolders } from './tell-holders.ts';
+import { announceChange } from './announce-change.ts';
+import { mailHolders } from './mail-holders.ts';
 
 /** Requests the void of a purchase. A buyer gets a confirmation. */
 export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
@@ -26,7 +26,7 @@ export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string
   const asked = world.tables.tickets.update(ticket.id, { cancel });
   if (!staff) sendMail(ctx, asked, (to) => voidRequestedMail(to, asked));
   hub.broadcast({ type: 'cancel-request', code: asked.code, vvip: asked.vvip, username: user.username });
-  tellChange(ctx, `Requested to void ticket ${asked.code}`, ticket, asked);
+  announceChange(ctx, `Requested to void ticket ${asked.code}`, ticket, asked);
   return presentDecided(ctx, asked);
 }
 
@@ -46,7 +46,7 @@ export function approvePurchase(ctx: Context, ticket: TicketRecord): TicketAnswe
 export function rejectPurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
   const kept = ctx.world.tables.tickets.update(ticket.id, { cancel: null });
   if (ticket.cancel?.requestedById == null) sendMail(ctx, kept, (to) => voidRejectedMail(to, kept));
-  tellChange(ctx, `Rejected to void ticket ${kept.code}`, ticket, kept);
+  announceChange(ctx, `Rejected to void ticket ${kept.code}`, ticket, kept);
   return presentDecided(ctx, kept);
 }
 
@@ -56,7 +56,7 @@ function end(ctx: Context, ticket: TicketRecord, note: string, action: string, a
   const voided = voidTicket(ctx, ticket, note, { atGate });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
   sendMail(ctx, voided, (to) => voidedMail(to, voided));
-  tellHolders(ctx, voided, ended);
-  tellChange(ctx, action, ticket, voided, ended.length);
+  mailHolders(ctx, voided, ended);
+  announceChange(ctx, action, ticket, voided, ended.length);
   return presentDecided(ctx, voided);
 }

@@ -3,7 +3,7 @@ import type { FoodList, OperationMap } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { waitingFiles } from '../catalogue/files.ts';
+import { unsavedFiles } from '../catalogue/files.ts';
 import { nameOrDescriptionMatches, normalizeSearch } from '../catalogue/search.ts';
 import { getFood } from './get-food.ts';
 import { deleteFoodImage, uploadFoodImage } from './images.ts';
@@ -14,7 +14,7 @@ import { addFood, deleteFood, editFood } from './save-food.ts';
 export const foods = {
   listFoods: ({ query }, { world }) => listFoods(world, query),
 
-  newFood: (_input, ctx) => ({ data: null, imgs: waitingFiles(ctx, 'food'), ...foodChoices(ctx.world) }),
+  newFood: (_input, ctx) => ({ data: null, imgs: unsavedFiles(ctx, 'food'), ...foodChoices(ctx.world) }),
 
   getFood: ({ params }, { world }) => ({ ...presentRecord(world, getFood(world, params.id)), ...foodChoices(world) }),
 

@@ -9,7 +9,7 @@ import { completeEdit } from '../catalogue/complete-edit.ts';
 import { assertUnchanged, editedBy, presentEdit } from '../catalogue/edit-stamp.ts';
 import { pageOf } from '../catalogue/page-of.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
 
 type Form = OperationMap['addHoliday']['body'];
 type Stored = Pick<HolidayRecord, 'details' | 'start' | 'end'>;
@@ -20,7 +20,7 @@ export const holidays = {
 
   countHolidayTickets({ query: { start, end } }, { world, rules }) {
     if (end < start) throw new Refusal('dates_order', { field: 'end' });
-    return countTickets(ticketsToCome(world, rules, { from: start, to: end }));
+    return countTickets(listUpcomingTickets(world, rules, { from: start, to: end }));
   },
 
   addHoliday({ body }, ctx) {

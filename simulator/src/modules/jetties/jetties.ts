@@ -2,10 +2,10 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { settingsOf } from '../../world/world.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
 import { changesOf, getJetty, listJetties } from './jetty-records.ts';
-import { ticketsOffSlots } from './lost-slots.ts';
-import { overbookedTickets } from './overbooked-tickets.ts';
+import { listTicketsOnLostSlots } from './lost-slots.ts';
+import { listOverbookedTickets } from './overbooked-tickets.ts';
 import { addJetty, editJetty } from './save-jetty.ts';
 
 /** Jetties and their slots (002 §2.10). */
@@ -16,12 +16,12 @@ export const jetties = {
     const jetty = getJetty(world, id);
     if (!settingsOf(world).enableSlot) return countTickets([]);
     const kept = new Set(slots.split(',').map((label) => label.trim()));
-    return countTickets(ticketsOffSlots(world, rules, jetty, kept));
+    return countTickets(listTicketsOnLostSlots(world, rules, jetty, kept));
   },
 
   countOverbookedTickets({ query: { id, max_passenger: seats } }, { world, rules }) {
     const jetty = getJetty(world, id);
-    return countTickets(overbookedTickets(world, rules, jetty, seats));
+    return countTickets(listOverbookedTickets(world, rules, jetty, seats));
   },
 
   addJetty({ body }, ctx) {
@@ -37,7 +37,7 @@ export const jetties = {
   deleteJetty({ params: { id } }, ctx) {
     const { world, rules, now } = ctx;
     const jetty = getJetty(world, id);
-    const count = ticketsToCome(world, rules).filter(({ jettyId }) => jettyId === id).length;
+    const count = listUpcomingTickets(world, rules).filter(({ jettyId }) => jettyId === id).length;
     if (count > 0) throw new Refusal('jetty_in_use', { params: { count: String(count) } });
     world.tables.jetties.update(id, { deletedAt: now });
     recordChange(ctx, ['jetties', 'packages'], {

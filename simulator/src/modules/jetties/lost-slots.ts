@@ -2,14 +2,14 @@ import type { Rules } from '@muara/contract/rules';
 import type { JettyRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { listUpcomingTickets } from '../tickets/tickets-to-come.ts';
 
 /**
  * Returns the upcoming tickets on slots that a jetty would lose (002 §4.2).
  * A slot that starts or ends at another time is another slot.
  * @param kept labels of the remaining slots
  */
-export function ticketsOffSlots(
+export function listTicketsOnLostSlots(
   world: World,
   rules: Rules,
   jetty: JettyRecord,
@@ -17,7 +17,7 @@ export function ticketsOffSlots(
 ): TicketRecord[] {
   const lost = new Set(jetty.slots.map((slot) => rules.slotLabel(slot)).filter((label) => !kept.has(label)));
   if (lost.size === 0) return [];
-  return ticketsToCome(world, rules).filter(
+  return listUpcomingTickets(world, rules).filter(
     ({ jettyId, slot }) => jettyId === jetty.id && slot !== null && lost.has(slot),
   );
 }

@@ -3,12 +3,12 @@ import type { JettyRecord } from '../../world/records.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { listUpcomingTickets } from '../tickets/tickets-to-come.ts';
 
 /** Returns the upcoming tickets on departures of a jetty that have more passengers than seats. */
-export function overbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {
+export function listOverbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {
   const departures = new Map<string, TicketRecord[]>();
-  for (const ticket of ticketsToCome(world, rules)) {
+  for (const ticket of listUpcomingTickets(world, rules)) {
     if (ticket.jettyId !== id || ticket.departDate === null) continue;
     const key = seatsOf(id, ticket.departDate, ticket.slot);
     departures.set(key, [...(departures.get(key) ?? []), ticket]);

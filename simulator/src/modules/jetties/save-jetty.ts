@@ -12,14 +12,14 @@ import { recordChange } from '../catalogue/record-change.ts';
 import { slotRemovedMail } from '../outbox/slot-removed-mail.ts';
 import { voidTicket } from '../tickets/void-ticket.ts';
 import { changesOf, getJetty, presentJetty } from './jetty-records.ts';
-import { ticketsOffSlots } from './lost-slots.ts';
+import { listTicketsOnLostSlots } from './lost-slots.ts';
 
 type Form = OperationMap['addJetty']['body'];
 type Edit = OperationMap['editJetty']['body'];
 
 const NOTE = 'Slot removed';
 /** Most codes listed in one audit entry; each ticket's own note has the rest. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** Adds a jetty (002 §2.10). Only jetty 3 has limited seats, so a new one has no limit. */
 export function addJetty(body: Form, ctx: Context): void {
@@ -51,7 +51,7 @@ export function editJetty(sent: Edit, ctx: Context): void {
   const { enableSlot } = settingsOf(world);
   assertNoFieldErrors(rules.checkJetty({ id: before.id, enableSlot, values: body }));
   const slots = enableSlot ? slotsOf(body) : before.slots;
-  const lost = ticketsOffSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
+  const lost = listTicketsOnLostSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
   assertExpectedVoids(sent, lost.length);
   const jetty = world.tables.jetties.update(before.id, {
     name: (body.name as string).trim(),
@@ -61,7 +61,7 @@ export function editJetty(sent: Edit, ctx: Context): void {
     ...editedBy(before, ctx),
   });
   const voided = lost.map((ticket) => voidTicket(ctx, ticket, NOTE));
-  writeToBuyers(ctx, before.name, voided);
+  mailBuyers(ctx, before.name, voided);
   recordChange(ctx, ['jetties', 'packages'], {
     module: 'Jetty',
     action: `Changed jetty ${jetty.name}${voided.length > 0 ? `, ${countOf(voided)} voided` : ''}`,
@@ -93,13 +93,13 @@ function countOf(tickets: readonly TicketRecord[]): string {
 
 function voidChanges(voided: readonly TicketRecord[]): AuditChange[] {
   if (voided.length === 0) return [];
-  const named = voided.slice(0, MOST_NAMED).map(({ code }) => code);
-  const rest = voided.length > MOST_NAMED ? ` and ${voided.length - MOST_NAMED} more` : '';
+  const named = voided.slice(0, MAX_NAMED).map(({ code }) => code);
+  const rest = voided.length > MAX_NAMED ? ` and ${voided.length - MAX_NAMED} more` : '';
   return [{ field: 'voided_tickets', before: null, after: `${named.join(', ')}${rest}` }];
 }
 
 /** Sends one mail to each buyer with an email address. */
-function writeToBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
+function mailBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
   const byBuyer = new Map<string, TicketRecord[]>();
   for (const ticket of voided) {
     const address = addressesOf(ticket)[0]?.toLowerCase();

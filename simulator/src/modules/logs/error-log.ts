@@ -1,20 +1,20 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { Failure } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { describeRefusal } from '../../kernel/reply.ts';
+import { presentRefusal } from '../../kernel/reply.ts';
 import type { WorldHub } from '../../realtime/hub.ts';
 import type { ErrorRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { withoutTokens } from './without-tokens.ts';
 
 /** A script that fails in a loop must not fill the world: the oldest entries are dropped. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 /** Anybody may open a page and report errors: limits for entries of visitors, in total and per minute. */
-const MOST_GUEST_ENTRIES = 50;
-const MOST_GUEST_ENTRIES_A_MINUTE = 10;
+const MAX_GUEST_ENTRIES = 50;
+const MAX_GUEST_ENTRIES_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
-const LONGEST_MESSAGE = 1_000;
-const LONGEST_PLACE = 300;
+const MAX_MESSAGE_LENGTH = 1_000;
+const MAX_PLACE_LENGTH = 300;
 
 interface ErrorReport {
   source: string;
@@ -28,14 +28,14 @@ interface ErrorReport {
 export function logError(world: World, hub: WorldHub, { source, message, stack, isGuest = false }: ErrorReport): void {
   const { errorLog } = world.tables;
   if (isGuest && !makeGuestRoom(world)) return;
-  const text = withoutTokens(message).slice(0, LONGEST_MESSAGE);
+  const text = withoutTokens(message).slice(0, MAX_MESSAGE_LENGTH);
   const guest = isGuest ? { isGuest: true as const } : {};
   errorLog.insert({ source, message: text, place: placeOf(stack), createdAt: world.clock.now(), ...guest });
   for (const { id } of errorLog.each()) {
-    if (errorLog.size <= MOST_ENTRIES) break;
+    if (errorLog.size <= MAX_ENTRIES) break;
     errorLog.remove(id);
   }
-  hub.broadcast({ type: 'error-log', message: `${source}: ${text}`.slice(0, LONGEST_MESSAGE) });
+  hub.broadcast({ type: 'error-log', message: `${source}: ${text}`.slice(0, MAX_MESSAGE_LENGTH) });
   hub.refreshBubbles();
 }
 
@@ -46,15 +46,15 @@ export function logError(world: World, hub: WorldHub, { source, message, stack, 
 function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
   const entries = errorLog.all().filter(({ isGuest }) => isGuest);
   const recent = entries.filter(({ createdAt }) => createdAt > clock.now() - MINUTE_MS);
-  if (recent.length >= MOST_GUEST_ENTRIES_A_MINUTE) return false;
-  for (const { id } of entries.slice(0, Math.max(0, entries.length + 1 - MOST_GUEST_ENTRIES))) errorLog.remove(id);
+  if (recent.length >= MAX_GUEST_ENTRIES_PER_MINUTE) return false;
+  for (const { id } of entries.slice(0, Math.max(0, entries.length + 1 - MAX_GUEST_ENTRIES))) errorLog.remove(id);
   return true;
 }
 
 /** Records a server failure: a bug, or an ordered fault. */
 export function logFailure({ source, error }: Failure, world: World, hub: WorldHub): void {
   if (error instanceof Refusal)
-    return logError(world, hub, { source, message: describeRefusal(error).body.message, stack: null });
+    return logError(world, hub, { source, message: presentRefusal(error).body.message, stack: null });
   const { message, stack = null } = error instanceof Error ? error : { message: String(error) };
   logError(world, hub, { source, message, stack });
 }
@@ -73,5 +73,5 @@ function placeOf(stack: string | null): string | null {
   const line = stack?.split('\n').find((text) => /^\s*at\s|@.*:\d+/.test(text));
   if (line === undefined) return null;
   const bare = line.trim().replaceAll(/(?:\w+:)?\/(?:[^\s/()]*\/)+/g, '');
-  return withoutTokens(bare).slice(0, LONGEST_PLACE);
+  return withoutTokens(bare).slice(0, MAX_PLACE_LENGTH);
 }

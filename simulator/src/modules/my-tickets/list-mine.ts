@@ -39,23 +39,23 @@ export function mineOf(
 ): { rows: readonly SubTicketRecord[]; total: number } {
   writeExpiry(world);
   const { subTickets } = world.tables;
-  const wanted = wantedOf(world, agentId, query);
+  const wanted = readFilters(world, agentId, query);
   const named = subTickets.one('code', wanted.search.toUpperCase());
-  if (named) return pageOf(meets(world, named, wanted) && named.agentId === agentId ? [named] : [], page);
+  if (named) return pageOf(matchesFilters(world, named, wanted) && named.agentId === agentId ? [named] : [], page);
   if (wanted.batchId !== undefined)
     return pageOf(
-      subTickets.by('ticket', wanted.batchId).filter((ticket) => meets(world, ticket, wanted)),
+      subTickets.by('ticket', wanted.batchId).filter((ticket) => matchesFilters(world, ticket, wanted)),
       page,
     );
   const key = shortestKey(world, agentId, wanted);
   const cursor = subTickets.cursor(
     'agent',
-    isIndexed(wanted) ? { key } : { key, where: (ticket) => meets(world, ticket, wanted) },
+    isIndexed(wanted) ? { key } : { key, where: (ticket) => matchesFilters(world, ticket, wanted) },
   );
   return { rows: page === null ? [...cursor] : cursor.page(page, PAGE_SIZE), total: cursor.total };
 }
 
-interface Wanted {
+interface TicketFilters {
   state: Exclude<MyTicketFilter, 'all'> | undefined;
   category: string | undefined;
   packageId: number | undefined;
@@ -65,7 +65,11 @@ interface Wanted {
   search: string;
 }
 
-function wantedOf(world: World, agentId: number, { type, category, package_id, batch, search }: Query): Wanted {
+function readFilters(
+  world: World,
+  agentId: number,
+  { type, category, package_id, batch, search }: Query,
+): TicketFilters {
   const bought = batch ? world.tables.tickets.one('code', batch.trim().toUpperCase()) : undefined;
   return {
     state: type === undefined || type === 'all' ? undefined : type,
@@ -76,10 +80,10 @@ function wantedOf(world: World, agentId: number, { type, category, package_id, b
   };
 }
 
-function meets(
+function matchesFilters(
   world: World,
   ticket: SubTicketRecord,
-  { state, category, packageId, batchId, search }: Wanted,
+  { state, category, packageId, batchId, search }: TicketFilters,
 ): boolean {
   if (state !== undefined && countedState(ticket) !== state) return false;
   if (category !== undefined && ticket.category !== category) return false;
@@ -95,11 +99,15 @@ function matchesSearchText(world: World, ticket: SubTicketRecord, search: string
 }
 
 /** Returns whether one index has exactly the wanted rows, so that only the page is read. */
-function isIndexed({ state, category, packageId, search }: Wanted): boolean {
+function isIndexed({ state, category, packageId, search }: TicketFilters): boolean {
   return search === '' && packageId === undefined && (state === undefined || category === undefined);
 }
 
-function shortestKey({ tables: { subTickets } }: World, agentId: number, { state, category }: Wanted): number | string {
+function shortestKey(
+  { tables: { subTickets } }: World,
+  agentId: number,
+  { state, category }: TicketFilters,
+): number | string {
   const keys: (number | string)[] = [];
   if (state !== undefined) keys.push(agentKey(agentId, state));
   if (category !== undefined) keys.push(agentCategoryKey(agentId, category));

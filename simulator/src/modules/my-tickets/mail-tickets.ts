@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { makeResetToken } from '../auth/reset-links.ts';
+import { createResetToken } from '../auth/reset-links.ts';
 import { ticketsMail, voidedTicketMail } from '../outbox/tickets-mail.ts';
 import type { World } from '../../world/world.ts';
 import { agentTicketLink } from '../printing/document-links.ts';
@@ -17,7 +17,7 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
   const { packages, tickets: purchases, outbox } = world.tables;
   const activation =
     customer.passwordHash === null
-      ? `${request.origin}/d/reset-password?token=${makeResetToken(world, customer.id)}`
+      ? `${request.origin}/d/reset-password?token=${createResetToken(world, customer.id)}`
       : null;
   const mail = ticketsMail({
     to: customer.email,

@@ -10,7 +10,7 @@ const PUBLIC: ReadonlySet<string> = new Set(['web_app', 'mobile_app_android', 'm
  * agents and tour guides take no visitors' purchases.
  * @returns the updated ticket
  */
-export function keepInAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
+export function addToAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
   const { tickets } = ctx.world.tables;
   if (ticket.userId !== null || !PUBLIC.has(ticket.platform) || ticket.buyer.email === null) return ticket;
   const userId = accountOf(ctx, ticket);

@@ -8,7 +8,7 @@ import { daySeatsOf, slotOf } from '../slots/seats.ts';
  * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one
  * while its date and slot can be sold and seats are free (002 §4.3).
  */
-export function canStillDepart({ world, rules, now }: Context, ticket: TicketRecord): boolean {
+export function canStillBeServed({ world, rules, now }: Context, ticket: TicketRecord): boolean {
   const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
   if (date === null || jettyId === null) return true;
   const jetty = findJetty(world, jettyId);

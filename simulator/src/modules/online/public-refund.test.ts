@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { BANK } from '../test-online.ts';
+import { REFUND_BANK } from '../test-online.ts';
 import { order, paidOrder, recordOf } from '../test-payments.ts';
 import { counterSale, joinChannel, openTill } from '../test-stage.ts';
 import { maskEmail, maskName } from './mask-contact-details.ts';
@@ -123,7 +123,7 @@ describe('requesting', () => {
     const window = joinChannel(sim, manager);
     const cashier = joinChannel(sim, await sim.as('cashier'));
     const before = (await manager.call('getNotification')).refund_request;
-    expect(await sim.call('requestPublicRefund', { body: { id, ...BANK } })).toMatchObject({
+    expect(await sim.call('requestPublicRefund', { body: { id, ...REFUND_BANK } })).toMatchObject({
       success: true,
       refund_error: null,
     });
@@ -149,7 +149,7 @@ describe('requesting', () => {
   test('takes the same form again as the same request', async () => {
     const sim = createTestSimulator();
     const { id } = await found(sim);
-    const body = { id, ...BANK };
+    const body = { id, ...REFUND_BANK };
     const { size } = sim.world.tables.outbox;
     const answers = await Promise.all([1, 2, 3].map(() => sim.call('requestPublicRefund', { body })));
     expect(answers.every(({ success }) => success)).toBe(true);
@@ -160,8 +160,8 @@ describe('requesting', () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const other = (await search(sim, code)).ticket?.id ?? '';
-    await sim.call('requestPublicRefund', { body: { id, ...BANK } });
-    const late = await sim.call('requestPublicRefund', { body: { id: other, ...BANK, acc_no: '999' } });
+    await sim.call('requestPublicRefund', { body: { id, ...REFUND_BANK } });
+    const late = await sim.call('requestPublicRefund', { body: { id: other, ...REFUND_BANK, acc_no: '999' } });
     expect(late).toMatchObject({ success: false, refund_code: 'refund_requested' });
     expect(recordOf(sim, code).refund?.bank?.accNo).toBe('1234567890');
   });
@@ -170,7 +170,7 @@ describe('requesting', () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const ask = async (key: string) =>
-      (await sim.call('requestPublicRefund', { body: { id: key, ...BANK } })).refund_code;
+      (await sim.call('requestPublicRefund', { body: { id: key, ...REFUND_BANK } })).refund_code;
     expect(await ask(code)).toBe('refund_key_expired');
     expect(await ask('')).toBe('refund_key_expired');
     sim.clock.pass(15 * MINUTE_MS);
@@ -182,7 +182,7 @@ describe('requesting', () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     await sim.call('requestPublicRefund', {
-      body: { id, ...BANK, bank_name: 'Others', other_bank: ' Bank of Melaka ' },
+      body: { id, ...REFUND_BANK, bank_name: 'Others', other_bank: ' Bank of Melaka ' },
     });
     expect(recordOf(sim, code).refund?.bank).toEqual({ name: 'Bank of Melaka', accNo: '1234567890' });
   });

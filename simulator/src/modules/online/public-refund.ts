@@ -10,7 +10,7 @@ import { bankOfForm, trimmed } from '../decisions/refund-form.ts';
 import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
 import { sendMail } from '../outbox/send-mail.ts';
 import { maskEmail, maskName } from './mask-contact-details.ts';
-import { assertFewFailures, findKey, noteFailedSearch, openKey } from './refund-keys.ts';
+import { assertFewFailures, findKey, noteFailedSearch, createKey } from './refund-keys.ts';
 
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
 const GUEST = 'guest';
@@ -24,7 +24,7 @@ export function searchRefundable(ctx: Context, search: string | undefined): Publ
   if (code === '') throw new Refusal('search_required', { field: 'search' });
   assertFewFailures(ctx);
   const ticket = ctx.world.tables.tickets.one('code', code);
-  const problem = ticket ? whyNot(ticket) : 'ticket_not_found';
+  const problem = ticket ? findRefusal(ticket) : 'ticket_not_found';
   if (ticket && problem === null) return { ...NOTHING, ticket: masked(ctx, ticket) };
   noteFailedSearch(ctx);
   return refused(problem ?? 'ticket_not_found');
@@ -41,7 +41,7 @@ export function requestRefund(ctx: Context, id: string, body: PublicRefundReques
   if (!key) return refused('refund_key_expired');
   if (key.used) return { ...NOTHING, success: true };
   const ticket = world.tables.tickets.must(key.ticketId);
-  const problem = whyNot(ticket);
+  const problem = findRefusal(ticket);
   if (problem !== null) return refused(problem);
   const bank = bankOfForm(body);
   const asked = world.tables.tickets.update(ticket.id, {
@@ -69,7 +69,7 @@ function refused(code: ErrorCode): PublicRefundAnswer {
  * Returns why a ticket cannot be refunded by the public form: it takes only paid, unchanged online
  * purchases.
  */
-function whyNot(ticket: TicketRecord): ErrorCode | null {
+function findRefusal(ticket: TicketRecord): ErrorCode | null {
   const { platform, refund, cancel, balance, noShow, used, expired, validatedAt, partialValidate, money } = ticket;
   if (!ONLINE.has(platform)) return 'refund_not_online';
   const waits = (state: TicketRecord['refund']): boolean =>
@@ -84,7 +84,7 @@ function whyNot(ticket: TicketRecord): ErrorCode | null {
 function masked(ctx: Context, ticket: TicketRecord): RefundableTicket {
   const { code, buyer, packageId, departDate, slot, heads, money } = ticket;
   return {
-    id: openKey(ctx, ticket),
+    id: createKey(ctx, ticket),
     code,
     name: maskName(buyer.name),
     email: maskEmail(buyer.email),

@@ -5,12 +5,12 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { announcePaid } from '../sale/announce.ts';
-import { endAttempt, payBooking, whyNotForBooking } from '../bookings/pay-online.ts';
+import { endAttempt, payBooking, findPaymentObstacle } from '../bookings/pay-online.ts';
 import { makeSubTickets } from '../sale/make-ticket.ts';
 import { openRequestOf } from '../tickets/ticket-state.ts';
-import { keepInAccount } from './account-of-buyer.ts';
-import { canStillDepart } from './can-still-depart.ts';
-import { type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
+import { addToAccount } from './account-of-buyer.ts';
+import { canStillBeServed } from './can-still-depart.ts';
+import { type SurplusReason, describeSurplus } from '../outbox/surplus-mail.ts';
 import { recordSurplus } from './record-surplus.ts';
 import type { VerifiedPayment } from './parse-payment-result.ts';
 
@@ -26,27 +26,27 @@ export function recordPaymentResult(ctx: Context, result: VerifiedPayment): Tick
   if (attempt.paidAt !== null) return ticket;
   if (!result.paid) return recordFailedPayment(ctx, result, ticket);
   const booking = ticket.bookingStatus !== null;
-  const why = whyNot(ctx, ticket) ?? (booking ? whyNotForBooking(ctx, ticket, attempt) : null);
+  const why = findSurplusReason(ctx, ticket) ?? (booking ? findPaymentObstacle(ctx, ticket, attempt) : null);
   const heard = ctx.world.tables.payments.update(attempt.id, {
     paidAt: ctx.now,
     transactionId: result.transactionId,
     errorDesc: null,
     surplus: why !== null,
-    ...(why !== null && { surplusReason: surplusWords(why) }),
+    ...(why !== null && { surplusReason: describeSurplus(why) }),
   });
   if (why !== null) return recordSurplus(ctx, ticket, attempt.id, why);
   return booking ? payBooking(ctx, ticket, heard) : pay(ctx, ticket, heard);
 }
 
 /** Returns why a payment can no longer buy its ticket; null when it can. */
-function whyNot(ctx: Context, ticket: TicketRecord): SurplusReason | null {
+function findSurplusReason(ctx: Context, ticket: TicketRecord): SurplusReason | null {
   const { payment, balance, cancel, refund, expired } = ticket;
   if (balance.isPaid) return 'paid';
   if (cancel?.doneAt != null || refund?.doneAt != null) return 'voided';
   const request = openRequestOf(ticket);
   if (request) return request === 'refund_requested' ? 'refundRequested' : 'voidRequested';
   const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
-  return lapsed && !canStillDepart(ctx, ticket) ? 'late' : null;
+  return lapsed && !canStillBeServed(ctx, ticket) ? 'late' : null;
 }
 
 function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transactionId }: PaymentRecord): TicketRecord {
@@ -57,7 +57,7 @@ function pay(ctx: Context, ticket: TicketRecord, { id, amount, method, transacti
     expired: false,
     payment: { ...ticket.payment, transactionId, errorDesc: null, holdUntil: null },
   });
-  const paid = keepInAccount(ctx, settled);
+  const paid = addToAccount(ctx, settled);
   makeSubTickets(world, paid);
   announcePaid(ctx, paid, `Ticket ${paid.code} was paid online${late}: RM ${formatRinggit(paid.money.total)}`);
   return paid;

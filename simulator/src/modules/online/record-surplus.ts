@@ -5,7 +5,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { sendMail } from '../outbox/send-mail.ts';
-import { surplusAlertMail, surplusMail, type SurplusReason, surplusWords } from '../outbox/surplus-mail.ts';
+import { surplusAlertMail, surplusMail, type SurplusReason, describeSurplus } from '../outbox/surplus-mail.ts';
 
 /** Roles that are alerted, because they can return money. */
 const SURPLUS_REASONS: readonly string[] = ['Super User', 'Manager'];
@@ -34,7 +34,7 @@ export function recordSurplus(ctx: Context, ticket: TicketRecord, attemptId: num
   const money = `RM ${formatRinggit(attempt.amount)}`;
   writeAuditEntry(ctx, {
     module: 'Tickets',
-    action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${surplusWords(why)}`,
+    action: `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${describeSurplus(why)}`,
     link: linkToTicket(ticket),
   });
   hub.broadcast({ type: 'catalogue', area: 'tickets' });
@@ -44,7 +44,7 @@ export function recordSurplus(ctx: Context, ticket: TicketRecord, attemptId: num
     hub.toUser(id, {
       type: 'alert',
       title: 'Surplus payment',
-      message: `${money} came in for ticket ${ticket.code}, but ${surplusWords(why)}.`,
+      message: `${money} came in for ticket ${ticket.code}, but ${describeSurplus(why)}.`,
     });
   return kept;
 }

@@ -5,13 +5,13 @@ import { MINUTE_MS } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 const LIFETIME_MS = 15 * MINUTE_MS;
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const KEY_BYTES = 16;
 
 /** Returns a new key with which a refund of a found ticket can be requested, valid for 15 minutes. */
-export function openKey({ world, now }: Context, ticket: TicketRecord): string {
+export function createKey({ world, now }: Context, ticket: TicketRecord): string {
   const { refundKeys } = world.tables;
-  forget(refundKeys, now);
+  removeOutdated(refundKeys, now);
   return refundKeys.insert({ key: world.secrets.token(KEY_BYTES), ticketId: ticket.id, used: false, at: now }).key;
 }
 
@@ -27,19 +27,22 @@ export function findKey({ world, now }: Context, key: string): RefundKeyRecord |
  */
 export function assertFewFailures({ world, request, now }: Context): void {
   const failures = world.tables.refundSearches.by('address', request.address).filter(({ at }) => isFresh(at, now));
-  if (failures.length < MOST_FAILURES) return;
-  const free = (failures[failures.length - MOST_FAILURES]?.at ?? now) + LIFETIME_MS;
+  if (failures.length < MAX_FAILURES) return;
+  const free = (failures[failures.length - MAX_FAILURES]?.at ?? now) + LIFETIME_MS;
   throw new Refusal('too_many_requests', { retryAfter: Math.max(1, Math.ceil((free - now) / 1_000)) });
 }
 
 export function noteFailedSearch({ world, request, now }: Context): void {
   const { refundSearches } = world.tables;
-  forget(refundSearches, now);
+  removeOutdated(refundSearches, now);
   refundSearches.insert({ address: request.address, at: now });
 }
 
 /** Removes outdated records; the oldest come first. */
-function forget(table: { each(): Iterable<{ id: number; at: number }>; remove(id: number): void }, now: number): void {
+function removeOutdated(
+  table: { each(): Iterable<{ id: number; at: number }>; remove(id: number): void },
+  now: number,
+): void {
   for (const { id, at } of table.each()) {
     if (isFresh(at, now)) return;
     table.remove(id);

@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { dateInWords, departureInWords, languageOf, textsFor } from './mail-words.ts';
+import { formatDate, formatDeparture, languageOf, textsFor } from './mail-words.ts';
 
 /** Returns the mail about a moved departure. @param to all addresses of the buyer */
 export function departureMail(
@@ -13,7 +13,7 @@ export function departureMail(
   const { departure: words, facts } = texts;
   const { code, departDate, slot, balance, buyer } = after;
   const isBooking = after.bookingStatus !== null;
-  const was = words.was(departureInWords(before, texts));
+  const was = words.was(formatDeparture(before, texts));
   return buildMail({
     to,
     subject: isBooking ? words.bookingSubject(code) : words.subject(code),
@@ -24,7 +24,7 @@ export function departureMail(
       balance.isPaid ? `${was} ${words.stillValid}` : was,
     ],
     facts: [
-      [facts.departure, departDate === null ? facts.openTicket : dateInWords(departDate, texts)],
+      [facts.departure, departDate === null ? facts.openTicket : formatDate(departDate, texts)],
       [facts.time, slot],
       [facts.jetty, jetty],
     ],

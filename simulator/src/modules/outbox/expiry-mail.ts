@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { dayInWords, languageOf, textsFor } from './mail-words.ts';
+import { formatDay, languageOf, textsFor } from './mail-words.ts';
 
 /**
  * Returns the mail about a batch's new expiry date and replaced QR codes.
@@ -21,7 +21,7 @@ export function expiryMail(
     language: languageOf(ticket),
     name: buyer.name ?? agent,
     paragraphs: [
-      expiredAt === null ? expiry.open(code) : expiry.until(code, dayInWords(expiredAt, texts)),
+      expiredAt === null ? expiry.open(code) : expiry.until(code, formatDay(expiredAt, texts)),
       regenerated === 0 ? expiry.kept : expiry.replaced(regenerated),
     ],
   });

@@ -21,19 +21,19 @@ export function rm(amount: Sen): string {
 }
 
 /** Formats a date: `23 Nov 2026`. */
-export function dateInWords(date: LocalDate, { months }: MailTexts): string {
+export function formatDate(date: LocalDate, { months }: MailTexts): string {
   const [year, month, day] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
-export function dayInWords(at: Instant, texts: MailTexts): string {
-  return dateInWords(toLocalDate(at), texts);
+export function formatDay(at: Instant, texts: MailTexts): string {
+  return formatDate(toLocalDate(at), texts);
 }
 
 /** Formats a departure in one line: `23 Nov 2026, 15:00 - 16:00`. */
-export function departureInWords({ departDate, slot }: TicketRecord, texts: MailTexts): string {
+export function formatDeparture({ departDate, slot }: TicketRecord, texts: MailTexts): string {
   if (departDate === null) return texts.facts.openTicket;
-  return [dateInWords(departDate, texts), ...(slot === null ? [] : [slot])].join(', ');
+  return [formatDate(departDate, texts), ...(slot === null ? [] : [slot])].join(', ');
 }
 
 /** The names of package and jetty, which a purchase stores by id only. */
@@ -48,11 +48,11 @@ export function tripFacts(ticket: TicketRecord, place: MailedPlace, texts: MailT
   const { departDate, slot, expiredAt } = ticket;
   return [
     [facts.package, place.packageName],
-    [facts.departure, departDate === null ? facts.openTicket : dateInWords(departDate, texts)],
+    [facts.departure, departDate === null ? facts.openTicket : formatDate(departDate, texts)],
     [facts.time, slot],
     [facts.jetty, place.jettyName],
     [facts.passengers, passengersInWords(ticket, texts)],
-    [facts.validUntil, departDate === null && expiredAt !== null ? dayInWords(expiredAt, texts) : null],
+    [facts.validUntil, departDate === null && expiredAt !== null ? formatDay(expiredAt, texts) : null],
   ];
 }
 
@@ -65,7 +65,7 @@ function passengersInWords({ counts, free, heads }: TicketRecord, { categories, 
 const SHOWN_DIGITS = 4;
 
 /** Returns a bank account in words: recognisable, but not usable. */
-export function bankInWords(
+export function formatBank(
   { name, accNo }: { readonly name: string; readonly accNo: string },
   { refund }: MailTexts,
 ): string {

@@ -1,7 +1,7 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
 
 /** Returns the mail about an approved refund, which voids the ticket. */
 export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
@@ -10,7 +10,7 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
   const { code, buyer, refund, balance } = ticket;
   const canceled = balance.taken - balance.received;
   const amount = refundAmountOf(ticket);
-  const bank = refund?.bank && amount > 0 ? bankInWords(refund.bank, texts) : null;
+  const bank = refund?.bank && amount > 0 ? formatBank(refund.bank, texts) : null;
   const done = bank === null ? words.done(rm(amount), code) : words.doneTo(rm(amount), code, bank);
   return buildMail({
     to,

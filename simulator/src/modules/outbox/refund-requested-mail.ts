@@ -1,7 +1,7 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { refundAmountOf } from '../tickets/refund-amount.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { bankInWords, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
 
 /**
  * Returns the mail about a refund request and where the money would go.
@@ -16,7 +16,7 @@ export function refundRequestedMail(
   const { refund: words } = texts;
   const { code, buyer, balance } = ticket;
   const what = bank
-    ? words.requested(rm(refundAmountOf(ticket)), code, bankInWords(bank, texts))
+    ? words.requested(rm(refundAmountOf(ticket)), code, formatBank(bank, texts))
     : words.requestedNothing(code);
   const debt = balance.owed > 0 ? [words.debtWouldEnd(rm(balance.owed))] : [];
   return buildMail({

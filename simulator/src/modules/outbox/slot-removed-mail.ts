@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { departureInWords, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatDeparture, languageOf, rm, textsFor } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
 /**
@@ -19,7 +19,7 @@ export function slotRemovedMail(to: readonly string[], jetty: string, tickets: r
     paragraphs: [words.why],
     facts: tickets.map((ticket) => [
       ticket.code,
-      [departureInWords(ticket, texts), jetty, facts.passengerCount(ticket.heads)].join('\n'),
+      [formatDeparture(ticket, texts), jetty, facts.passengerCount(ticket.heads)].join('\n'),
     ]),
     notes: [moneyLine(tickets, words)],
   });

@@ -8,7 +8,7 @@ import { type MailTexts } from './texts/wording.ts';
 export type SurplusReason = keyof MailTexts['surplus']['why'];
 
 /** Returns the reason for staff and the audit trail, as the end of a sentence. */
-export function surplusWords(why: SurplusReason): string {
+export function describeSurplus(why: SurplusReason): string {
   return MAIL_TEXTS.en.surplus.why[why];
 }
 
@@ -43,7 +43,7 @@ export function surplusAlertMail(
     language: 'en',
     name: 'team',
     paragraphs: [
-      `We received ${rm(amount)} for ticket ${code}, but ${surplusWords(why)}.`,
+      `We received ${rm(amount)} for ticket ${code}, but ${describeSurplus(why)}.`,
       'Please return the money to the buyer, then mark it as paid back in Approvals.',
     ],
     facts: [

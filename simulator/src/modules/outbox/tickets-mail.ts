@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import type { Instant } from '../../world/records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { dayInWords } from './mail-words.ts';
+import { formatDay } from './mail-words.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 import { type MailTexts } from './texts/wording.ts';
 
@@ -55,6 +55,6 @@ export function voidedTicketMail(to: string, name: string, code: string, languag
 }
 
 function factsOf({ package: pkg, category, until }: MailedTicket, texts: MailTexts): string {
-  const end = until === null ? [] : [texts.tickets.until(dayInWords(until, texts))];
+  const end = until === null ? [] : [texts.tickets.until(formatDay(until, texts))];
   return [pkg, texts.categories[category] ?? category, ...end].join(', ');
 }

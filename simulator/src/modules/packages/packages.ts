@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { waitingFiles } from '../catalogue/files.ts';
+import { unsavedFiles } from '../catalogue/files.ts';
 import { getPackage } from './get-package.ts';
 import { deletePackageImage, imageFile, uploadPackageImage } from './images.ts';
 import { listPackages } from './list-packages.ts';
@@ -10,7 +10,7 @@ import { addPackage, deletePackage, editPackage } from './save-package.ts';
 export const packages = {
   listPackages: ({ query }, { world }) => listPackages(world, query),
 
-  newPackage: (_input, ctx) => ({ data: null, imgs: waitingFiles(ctx, 'package'), ...packageChoices(ctx.world) }),
+  newPackage: (_input, ctx) => ({ data: null, imgs: unsavedFiles(ctx, 'package'), ...packageChoices(ctx.world) }),
 
   getPackage: ({ params }, { world }) => ({
     ...presentRecord(world, getPackage(world, params.id)),

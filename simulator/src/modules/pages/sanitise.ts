@@ -31,7 +31,7 @@ const SCHEMA: Schema = {
 const WRITING = { characterReferences: { useNamedReferences: true } };
 
 /** Removing an element may join content that HTML does not allow together; parsing again settles it. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
  * Returns the safe part of HTML that somebody wrote (002 §2.11): SAFE_TAGS, and links to a
@@ -41,7 +41,7 @@ const MOST_ROUNDS = 8;
 export function sanitise(html: string): string | null {
   if (isTooDeep(html)) return null;
   let clean = round(html);
-  for (let turn = 1; turn < MOST_ROUNDS; turn++) {
+  for (let turn = 1; turn < MAX_ROUNDS; turn++) {
     const again = round(clean);
     if (again === clean) return clean;
     clean = again;

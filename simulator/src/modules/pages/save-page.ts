@@ -15,10 +15,10 @@ import { slugFor } from './page-slug.ts';
 export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
   const { world, rules } = ctx;
   const problems = rules.checkPage({ mode: 'add', values: body });
-  assertNoFieldErrors(problems.length > 0 ? problems : takenTitle(body.title as string, ctx));
+  assertNoFieldErrors(problems.length > 0 ? problems : isTitleTaken(body.title as string, ctx));
   const content = await cleaned(body.content);
   // Somebody else may have saved in the meantime.
-  assertNoFieldErrors(takenTitle(body.title as string, ctx));
+  assertNoFieldErrors(isTitleTaken(body.title as string, ctx));
   const title = (body.title as string).trim();
   const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
   recordChange(ctx, 'pages', {
@@ -57,7 +57,7 @@ export async function editPage(body: OperationMap['editPage']['body'], ctx: Cont
   return page;
 }
 
-function takenTitle(title: string, { world }: Context): FieldProblem[] {
+function isTitleTaken(title: string, { world }: Context): FieldProblem[] {
   const taken = world.tables.pages.one('title', title.trim().toLowerCase()) !== undefined;
   return taken ? [{ field: 'title', code: 'page_title_taken' }] : [];
 }

@@ -20,7 +20,7 @@ export function listLog({ tables: { minisigua } }: World, query: Query): Minisig
   const fail_response = minisigua.count('newest', parkLogKey({ failed: true }));
   const ofTicket = search === '' ? [] : minisigua.by('ticket', search.toUpperCase());
   if (ofTicket.length > 0) {
-    const entries = ofTicket.filter((entry) => meets(entry, filter)).toReversed();
+    const entries = ofTicket.filter((entry) => matchesFilters(entry, filter)).toReversed();
     const data = entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(presentEntry);
     return { data, total: entries.length, fail_response };
   }
@@ -30,7 +30,7 @@ export function listLog({ tables: { minisigua } }: World, query: Query): Minisig
   return { data: cursor.page(page, PAGE_SIZE).map(presentEntry), total: cursor.total, fail_response };
 }
 
-function meets(entry: MinisiguaRecord, { type, failed }: ParkLogFilter): boolean {
+function matchesFilters(entry: MinisiguaRecord, { type, failed }: ParkLogFilter): boolean {
   return (type === undefined || entry.type === type) && (failed === undefined || hasFailed(entry) === failed);
 }
 

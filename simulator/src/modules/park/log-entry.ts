@@ -9,11 +9,11 @@ type Sent = Pick<MinisiguaRecord, 'ticketCode' | 'qrcode' | 'qrcodeAgent' | 'typ
  * Sends data to the park service, records its response, and broadcasts the entry to those who watch
  * the log (002 §2.13).
  */
-export function tell(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
+export function sendToPark(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
   const entry = ctx.world.tables.minisigua.insert({
     ...sent,
     payload: JSON.stringify(payload),
-    responseCode: ctx.outside('park_service'),
+    responseCode: ctx.serviceStatus('park_service'),
     createdAt: ctx.now,
   });
   ctx.hub.broadcast({ type: 'minisigua', log: presentEntry(entry) });

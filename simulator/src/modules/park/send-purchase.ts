@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { tell } from './log-entry.ts';
+import { sendToPark } from './log-entry.ts';
 
 /**
  * Sends a paid purchase that includes the park to the park service.
@@ -23,7 +23,7 @@ export function sendPurchaseAgain(ctx: Context, ticket: TicketRecord): Minisigua
     type: 'purchase',
     vvip: ticket.vvip,
   } as const;
-  return tell(ctx, sent, purchaseOf(ticket, ctx.rules));
+  return sendToPark(ctx, sent, purchaseOf(ticket, ctx.rules));
 }
 
 /** Returns what the park needs to know: who comes, when, and for how much. It names no person. */

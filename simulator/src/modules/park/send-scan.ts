@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { tell } from './log-entry.ts';
+import { sendToPark } from './log-entry.ts';
 
 /**
  * Sends the QR code of a purchase to the park service, which is the purchase's code.
@@ -14,7 +14,12 @@ export function sendScan(
   passengers = heads,
 ): MinisiguaRecord {
   const sent = { ticketCode: code, qrcode: code, qrcodeAgent: null, type: 'scan', vvip } as const;
-  return tell(ctx, sent, { ticket_code: code, qrcode: code, total_passengers: passengers, depart_date: departDate });
+  return sendToPark(ctx, sent, {
+    ticket_code: code,
+    qrcode: code,
+    total_passengers: passengers,
+    depart_date: departDate,
+  });
 }
 
 /** Sends the QR code of one ticket of a batch to the park service. */
@@ -24,5 +29,5 @@ export function sendSubScan(
   batch: TicketRecord,
 ): MinisiguaRecord {
   const sent = { ticketCode: code, qrcode: null, qrcodeAgent: qrcode, type: 'scan', vvip: batch.vvip } as const;
-  return tell(ctx, sent, { ticket_code: code, qrcode_agent: qrcode, category, total_passengers: 1 });
+  return sendToPark(ctx, sent, { ticket_code: code, qrcode_agent: qrcode, category, total_passengers: 1 });
 }

@@ -4,7 +4,7 @@ import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
 import type { Session, World } from '../../world/world.ts';
-import { adoptFiles, mayName, removeFile, storeFile } from '../catalogue/files.ts';
+import { adoptFiles, mayUseFile, removeFile, storeFile } from '../catalogue/files.ts';
 import { recordChange } from '../catalogue/record-change.ts';
 import { readImage } from '../users/read-image.ts';
 import { getPopup } from './popup-records.ts';
@@ -27,12 +27,12 @@ export function uploadImage(body: OperationMap['uploadPopupImage']['body'], ctx:
  * Returns whether a popup may use an image: its own, one of the seed, or one uploaded for it or by the
  * caller.
  */
-export function mayShow(ctx: Context, popup: { id: number; img: string } | null, img: string): boolean {
-  return img === popup?.img || mayName(ctx, 'popup', popup?.id ?? null, img);
+export function mayUseImage(ctx: Context, popup: { id: number; img: string } | null, img: string): boolean {
+  return img === popup?.img || mayUseFile(ctx, 'popup', popup?.id ?? null, img);
 }
 
 /** Assigns an image to a popup, and deletes its previous one and the caller's unused uploads. */
-export function takeImage(ctx: Context, id: number, img: string, earlier: string | null): void {
+export function assignImage(ctx: Context, id: number, img: string, earlier: string | null): void {
   const caller = (ctx.session as Session).user.id;
   adoptFiles(ctx, 'popup', id, [img]);
   for (const { file, uploaderId } of uploadsOf(ctx.world, id))

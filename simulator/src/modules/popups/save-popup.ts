@@ -6,7 +6,7 @@ import type { PopupRecord } from '../../world/records.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
 import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { mayShow, takeImage } from './popup-images.ts';
+import { mayUseImage, assignImage } from './popup-images.ts';
 import { changesOf, getPopup, presentPopup } from './popup-records.ts';
 
 type Form = OperationMap['addPopup']['body'];
@@ -15,7 +15,7 @@ type Stored = Omit<PopupRecord, 'id' | 'updatedAt' | 'updatedBy'>;
 /** Adds a popup. @throws Refusal with every invalid field */
 export function addPopup(body: Form, ctx: Context): void {
   const popup = ctx.world.tables.popups.insert(readForm(body, ctx, null));
-  takeImage(ctx, popup.id, popup.img, null);
+  assignImage(ctx, popup.id, popup.img, null);
   recordChange(ctx, 'popups', {
     module: 'Popup',
     action: `Added popup ${popup.name}`,
@@ -32,7 +32,7 @@ export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context)
   assertUnchanged(before, body.updated_at);
   const form = readForm(completeEdit(presentPopup(before), body), ctx, before);
   const popup = ctx.world.tables.popups.update(before.id, { ...form, ...editedBy(before, ctx) });
-  takeImage(ctx, popup.id, popup.img, before.img);
+  assignImage(ctx, popup.id, popup.img, before.img);
   recordChange(ctx, 'popups', {
     module: 'Popup',
     action: `Changed popup ${popup.name}`,
@@ -43,7 +43,7 @@ export function editPopup(body: OperationMap['editPopup']['body'], ctx: Context)
 function readForm(body: Form, ctx: Context, popup: PopupRecord | null): Stored {
   const problems: FieldProblem[] = ctx.rules.checkPopup(body);
   const img = body.img?.trim() ?? '';
-  if (img !== '' && !mayShow(ctx, popup, img)) problems.push({ field: 'img', code: 'image_unknown' });
+  if (img !== '' && !mayUseImage(ctx, popup, img)) problems.push({ field: 'img', code: 'image_unknown' });
   assertNoFieldErrors(problems);
   return {
     name: (body.name as string).trim(),

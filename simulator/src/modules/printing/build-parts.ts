@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 
 /** Builds remembered per world. */
-const MOST_BUILDS = 8;
+const MAX_BUILDS = 8;
 
 /** The parts of a batch, rendered one after the other. */
 interface Build {
@@ -29,7 +29,7 @@ export function buildOf(ctx: Context, batch: AgentTicketBatch): Build {
   const before = builds.get(key);
   if (before?.failed) builds.delete(key);
   if (before) return before;
-  const [oldest] = builds.size < MOST_BUILDS ? [] : builds.keys();
+  const [oldest] = builds.size < MAX_BUILDS ? [] : builds.keys();
   if (oldest !== undefined) builds.delete(oldest);
   const build = startBuild(ctx, batch);
   builds.set(key, build);

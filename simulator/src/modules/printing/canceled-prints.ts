@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../world/local-time.ts';
 /** How long a print may take to arrive. */
 const REMEMBERED_MS = HOUR_MS;
 /** Beyond this number, the oldest are dropped earlier. */
-const MOST_PRINTS = 1_000;
+const MAX_PRINTS = 1_000;
 
 /** Job ids issued by the server: such a print cannot arrive later. */
 const NAMED_HERE = /^job-[0-9a-z]+-\d+$/;
@@ -22,7 +22,7 @@ export function cancelAhead({ world, now }: Context, jobKey: string, key: string
   const { canceledPrints } = world.tables;
   const before = canceledPrints.one('key', key);
   if (before) canceledPrints.remove(before.id);
-  let surplus = canceledPrints.size + 1 - MOST_PRINTS;
+  let surplus = canceledPrints.size + 1 - MAX_PRINTS;
   const old = [...canceledPrints.each()].filter(({ at }) => surplus-- > 0 || at + REMEMBERED_MS <= now);
   for (const { id } of old) canceledPrints.remove(id);
   canceledPrints.insert({ key, at: now });

@@ -1,7 +1,7 @@
 import type { PrintRange } from '@muara/contract/rules';
 import { renderAgentTickets, type AgentTicketBatch } from '../../documents/index.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * A cache of rendered documents.
@@ -62,7 +62,7 @@ function sizeOf(key: string, part: Uint8Array): number {
   return 2 * key.length + part.byteLength;
 }
 
-const PARTS = new DrawnParts(MOST_BYTES);
+const PARTS = new DrawnParts(MAX_BYTES);
 
 /** Returns agent tickets of a batch as a PDF, from the cache if nothing on them changed. */
 export function drawAgentTickets(batch: AgentTicketBatch, range: PrintRange): Promise<Uint8Array> {

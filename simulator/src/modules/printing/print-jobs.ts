@@ -10,7 +10,7 @@ import type { Session, World } from '../../world/world.ts';
 /** How long a job can be queried. */
 const REMEMBERED_MS = HOUR_MS;
 /** Beyond this number, the oldest are dropped earlier. */
-const MOST_JOBS = 1_000;
+const MAX_JOBS = 1_000;
 
 const LOST: PrintResult = { state: 'unknown', error: ERRORS.printer_job_unknown.message };
 
@@ -20,7 +20,7 @@ export function rememberJob(
   job: Pick<PrintJobRecord, 'jobId' | 'key' | 'onChannel' | 'printerId' | 'ticketId' | 'code' | 'uncounted'>,
 ): void {
   const { printJobs } = world.tables;
-  let surplus = printJobs.size + 1 - MOST_JOBS;
+  let surplus = printJobs.size + 1 - MAX_JOBS;
   const old = [...printJobs.each()].filter(
     ({ jobId, at }) => (surplus-- > 0 || at + REMEMBERED_MS <= now) && !hub.hasPrintJob(jobId),
   );
@@ -59,7 +59,7 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
   const { printJobs } = world.tables;
   const job = printJobs.one('jobId', jobId);
   if (!job || job.userId !== session?.user.id || job.at + REMEMBERED_MS <= now) return undefined;
-  if (job.onChannel && isUnderWay(job.state) && !hub.hasPrintJob(jobId)) takeInResult(world, jobId, LOST);
+  if (job.onChannel && isUnderWay(job.state) && !hub.hasPrintJob(jobId)) recordResult(world, jobId, LOST);
   return printJobs.must(job.id);
 }
 
@@ -82,7 +82,7 @@ function isUnderWay(state: PrintJobOutcome): boolean {
  * Records the state of a job; if nothing was printed, the ticket keeps no print.
  * A forgotten job changes nothing.
  */
-export function takeInResult(world: World, jobId: string, { state, error }: PrintResult): void {
+export function recordResult(world: World, jobId: string, { state, error }: PrintResult): void {
   const { printJobs, tickets } = world.tables;
   const job = printJobs.one('jobId', jobId);
   if (!job) return;

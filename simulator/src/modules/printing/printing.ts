@@ -7,9 +7,9 @@ import type { Session } from '../../world/world.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { getTicket } from '../tickets/get-ticket.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
-import { getOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, takeInResult } from './print-jobs.ts';
+import { getOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, recordResult } from './print-jobs.ts';
 import { uncountedParts } from './printable-of.ts';
-import { pathOfPrint, readPrint, wordsOfPrint } from './read-print.ts';
+import { pathOfPrint, readPrint, describePrint } from './read-print.ts';
 import { getPrinter, publicUrl, sendJob } from './send-job.ts';
 
 /**
@@ -54,7 +54,7 @@ export const printing = {
       at: now,
     };
     world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
-    const words = wordsOfPrint(code, print);
+    const words = describePrint(code, print);
     writeAuditEntry(ctx, {
       module: 'Tickets',
       action: reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`,
@@ -81,7 +81,7 @@ export const printing = {
     const before = jobNamed(ctx, params.job_id);
     if (!before) return cancelAhead(ctx, params.job_id, keyOf(ctx, params.job_id));
     if (before.onChannel) await hub.cancelPrintJob(before.jobId);
-    else if (before.state !== 'canceled') takeInResult(world, before.jobId, { state: 'canceled', error: null });
+    else if (before.state !== 'canceled') recordResult(world, before.jobId, { state: 'canceled', error: null });
     const after = world.tables.printJobs.get(before.id) ?? before;
     if (after.state === 'canceled' && before.state !== 'canceled') recordCancel(ctx, after);
     return presentJob(after);
@@ -92,7 +92,7 @@ export const printing = {
     const isOver = job.state === 'canceled' || job.state === 'failed';
     if (job.onChannel || isOver || job.state === body.state) return presentJob(job);
     const error = body.state === 'unknown' ? ERRORS.printer_job_unknown.message : null;
-    takeInResult(ctx.world, job.jobId, { state: body.state, error });
+    recordResult(ctx.world, job.jobId, { state: body.state, error });
     recordReport(ctx, job, body.state);
     return presentJob({ ...job, state: body.state, error });
   },

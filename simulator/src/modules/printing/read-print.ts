@@ -66,6 +66,6 @@ const WORDS: Record<PrinterType, string> = {
 };
 
 /** Returns a print in words, for the audit trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
-export function wordsOfPrint(code: string, { type, range }: AllowedPrint): string {
+export function describePrint(code: string, { type, range }: AllowedPrint): string {
   return `${WORDS[type]}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
 }

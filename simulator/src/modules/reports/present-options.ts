@@ -4,7 +4,7 @@ import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type { ReportOptions, ReportStaff, ReportType } from '@muara/contract/types';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { describeRefusal } from '../../kernel/reply.ts';
+import { presentRefusal } from '../../kernel/reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { openShiftOf } from '../shifts/open-shift.ts';
 import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
@@ -17,7 +17,7 @@ export function presentOptions(world: World, user: UserRecord, language: Languag
   const types = listReportsOf(user).map((definition) => presentType(definition, user, staff, language));
   const offered = new Map(types.flatMap(({ staffs }) => staffs).map((person) => [person.id, person]));
   const blocked = hasToCloseShift(world, user)
-    ? describeRefusal(new Refusal('report_shift_open'), language).body.message
+    ? presentRefusal(new Refusal('report_shift_open'), language).body.message
     : null;
   return {
     types,

@@ -11,7 +11,7 @@ import { presentRow } from '../tickets/present-row.ts';
 
 /** Announces a new ticket: audit trail, lists, counters, and mail to the buyer once it is paid. */
 export function announceTicket(ctx: Context, ticket: TicketRecord): void {
-  if (ticket.balance.isPaid) tellOfPayment(ctx, ticket);
+  if (ticket.balance.isPaid) announcePayment(ctx, ticket);
   announce(ctx, ticket, `Created ticket ${ticket.code}`);
 }
 
@@ -20,11 +20,11 @@ export function announceTicket(ctx: Context, ticket: TicketRecord): void {
  * @param action the audit action; null when the trail already has it
  */
 export function announcePaid(ctx: Context, ticket: TicketRecord, action: string | null): void {
-  tellOfPayment(ctx, ticket);
+  announcePayment(ctx, ticket);
   announce(ctx, ticket, action);
 }
 
-function tellOfPayment(ctx: Context, ticket: TicketRecord): void {
+function announcePayment(ctx: Context, ticket: TicketRecord): void {
   const receipt = receiptLink(ctx, ticket);
   sendMail(ctx, ticket, (to) => writeReceiptMail(ctx, to, ticket, receipt));
   sendPurchase(ctx, ticket);

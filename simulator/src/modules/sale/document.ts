@@ -32,7 +32,7 @@ export function parseDocument({ rules }: Context, proof: Proof): SupportingDocum
 }
 
 /** Stores the document of a ticket paid by credit facility, so that staff can look it up. */
-export function keepDocument(ctx: Context, ticket: TicketRecord, proof: Proof): void {
+export function storeDocument(ctx: Context, ticket: TicketRecord, proof: Proof): void {
   if (ticket.payment.document === null || ticket.payment.method !== 'Credit Facility') return;
   storeFile(ctx, { kind: 'credit', ownerId: ticket.id, ...parseDocument(ctx, proof) });
 }

@@ -23,14 +23,14 @@ const CURRENCY = 'MYR';
  * Each attempt has its own reference.
  * @param reach contact details for the provider, if not the ticket's
  */
-export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
+export function startHandOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
   if (!canPayOnline(ticket, ctx.rules, ctx.now)) return NOTHING_TO_PAY;
   const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
   // The error of an earlier attempt no longer applies.
   if (payment.errorDesc !== null)
     ctx.world.tables.tickets.update(ticket.id, { payment: { ...payment, errorDesc: null } });
-  return handOffOf(ctx, ticket, attempt, reach);
+  return buildHandOff(ctx, ticket, attempt, reach);
 }
 
 /**
@@ -39,8 +39,8 @@ export function handOff(ctx: Context, ticket: TicketRecord, reach: ContactDetail
  */
 export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
   const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
-  if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.rules, ctx.now)) return handOff(ctx, ticket);
-  return handOffOf(ctx, ticket, latest, ticket.buyer);
+  if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.rules, ctx.now)) return startHandOff(ctx, ticket);
+  return buildHandOff(ctx, ticket, latest, ticket.buyer);
 }
 
 /** Records an attempt to pay an amount of a ticket, with its own reference. */
@@ -72,7 +72,12 @@ export function newAttempt(
  * Returns the form that leads a ticket's buyer to the provider.
  * @param reach contact details for the provider
  */
-export function handOffOf(ctx: Context, ticket: TicketRecord, attempt: PaymentRecord, reach: ContactDetails): HandOff {
+export function buildHandOff(
+  ctx: Context,
+  ticket: TicketRecord,
+  attempt: PaymentRecord,
+  reach: ContactDetails,
+): HandOff {
   return {
     ipay88_payment_url:
       settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, `/ipay88/entry${languageQuery(ctx, ticket)}`),

@@ -43,7 +43,7 @@ export function priceOf(ctx: Context, order: Order, body: GenerateRequest, feeMe
 }
 
 /** Returns whether the buyer was shown this price; amounts that were left out count as 0 (002 §4.3). */
-export function wasShown(
+export function wasPriceShown(
   { rules }: Context,
   body: GenerateRequest,
   { priced, free }: Pick<Price, 'priced' | 'free'>,

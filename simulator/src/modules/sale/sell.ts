@@ -5,22 +5,22 @@ import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { foodOf, moneyOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
-import { keepInAccount } from '../online/account-of-buyer.ts';
+import { addToAccount } from '../online/account-of-buyer.ts';
 import { needsShift, presentPos } from '../shifts/open-shift.ts';
 import type { Seller } from '../shop/seller.ts';
 import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
 import { presentTicketFor } from '../tickets/present-for.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { announceTicket } from './announce.ts';
-import { keepDocument } from './document.ts';
+import { storeDocument } from './document.ts';
 import { buyerOf } from './buyer.ts';
 import { giveFreeTicket } from './foc.ts';
-import { handOff, repeatHandOff } from './ipay88.ts';
+import { startHandOff, repeatHandOff } from './ipay88.ts';
 import { makeTicket } from './make-ticket.ts';
 import { readOrder } from './order.ts';
 import { methodOf, paymentOf } from './payment.ts';
 import { posJettyOf } from './pos-jetty.ts';
-import { priceOf, wasShown } from './price.ts';
+import { priceOf, wasPriceShown } from './price.ts';
 import { printersOf } from './printers.ts';
 import { earlierTicket, nonceKey } from './repeats.ts';
 
@@ -34,8 +34,8 @@ export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Gener
   if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
   const sold = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
   if (!sold) return { price_update: true, multiple_request: false, ticket: null };
-  const ticket = sold.balance.isPaid ? keepInAccount(ctx, sold) : sold;
-  keepDocument(ctx, ticket, body.receipt_data);
+  const ticket = sold.balance.isPaid ? addToAccount(ctx, sold) : sold;
+  storeDocument(ctx, ticket, body.receipt_data);
   announceTicket(ctx, ticket);
   return presentSale(ctx, seller, body, ticket, {});
 }
@@ -57,7 +57,7 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
   const method = methodOf(ctx, seller, body);
   const buyer = buyerOf(ctx, order, body, method.method);
   const price = priceOf(ctx, order, body, method.feeMethod);
-  if (!wasShown(ctx, body, price)) return null;
+  if (!wasPriceShown(ctx, body, price)) return null;
   const payment = paymentOf(ctx, seller, body, method, price.priced.total);
   const { offer, departure, agent, guide, foods } = order;
   const counter = seller.platform === 'counter';
@@ -109,7 +109,7 @@ export function presentSale(
     pos: seller.shift && presentPos(seller.shift),
     print_ticket_agent:
       counter && Boolean(body.printer_agent_id) && !ticket.vvip && (ticket.exhibition || ticket.agentId !== null),
-    ...(part.multiple_request ? repeatHandOff(ctx, ticket) : handOff(ctx, ticket)),
+    ...(part.multiple_request ? repeatHandOff(ctx, ticket) : startHandOff(ctx, ticket)),
     ...part,
   };
 }

@@ -15,7 +15,7 @@ export function announceBoarding(
   { passengers }: ValidationRecord,
   trip: TripRecord,
 ): void {
-  tellPark(ctx, scanned, passengers);
+  notifyPark(ctx, scanned, passengers);
   record(ctx, scanned, `Validated ${countPassengers(passengers)} of ticket ${codeOf(scanned)}`, [
     { field: 'passengers', before: null, after: String(passengers) },
     ...tripFields(ctx, trip).map(({ field, value }) => ({ field, before: null, after: value })),
@@ -56,7 +56,7 @@ export function announceStart(ctx: Context, trip: TripRecord): void {
   });
 }
 
-function tellPark(ctx: Context, { ticket, part }: Scanned, passengers: number): void {
+function notifyPark(ctx: Context, { ticket, part }: Scanned, passengers: number): void {
   if (!ticket.minisiguaIncluded || ticket.wristband || !settingsOf(ctx.world).minisigua.active) return;
   if (part) sendSubScan(ctx, part, ticket);
   else sendScan(ctx, ticket, passengers);

@@ -10,7 +10,7 @@ import type { BeforeBoarding, ValidationRecord } from '../../world/validation-re
 import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 import { announceBoarding } from './announce-boarding.ts';
-import { findAgain, getScanned, type Scanned } from './get-scanned.ts';
+import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { listAdmitted, sumPassengers } from './passengers-left.ts';
 import { presentScanned } from './present-scanned.ts';
@@ -158,6 +158,6 @@ function present(ctx: Context, scanned: Scanned, validation: ValidationRecord, i
     undo_until: formatInstant(rules.undoUntil(validation.at)),
     trip_validated: aboard,
     remaining_passenger: left,
-    ticket: presentScanned(ctx, findAgain(world, scanned), judged ?? null),
+    ticket: presentScanned(ctx, refreshScanned(world, scanned), judged ?? null),
   };
 }

@@ -47,7 +47,7 @@ export function getScanned({ world, rules }: Context, text: string, isTyped: boo
 }
 
 /** Returns the same ticket in its current state. */
-export function findAgain({ tables }: World, { ticket, part, ...scanned }: Scanned): Scanned {
+export function refreshScanned({ tables }: World, { ticket, part, ...scanned }: Scanned): Scanned {
   return {
     ...scanned,
     ticket: tables.tickets.must(ticket.id),

@@ -1,7 +1,7 @@
 import type { TripToBoard } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { describeRefusal } from '../../kernel/reply.ts';
+import { presentRefusal } from '../../kernel/reply.ts';
 import { formatInstant } from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -64,7 +64,7 @@ export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard
 function presentVerdict(ctx: Context, scanned: Scanned, trip: TripToBoard | null): ScannedTicket['boarding'] {
   const verdict = judgeBoarding(ctx, scanned, trip);
   if (verdict.result === 'ready') return { result: 'ready', code: null, message: null };
-  const { body } = describeRefusal(refusalOf(ctx, verdict), ctx.request.language);
+  const { body } = presentRefusal(refusalOf(ctx, verdict), ctx.request.language);
   return { result: verdict.result, code: verdict.code, message: body.message };
 }
 

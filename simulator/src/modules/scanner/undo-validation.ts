@@ -6,7 +6,7 @@ import type { ValidationRecord } from '../../world/validation-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 import { announceUndo } from './announce-boarding.ts';
-import { findAgain, type Scanned } from './get-scanned.ts';
+import { refreshScanned, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 
 /**
@@ -36,7 +36,7 @@ export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
     trip_id: aboard === 0 ? null : reserved.tripId,
     trip_validated: aboard,
     remaining_passenger: left,
-    ticket: presentScanned(ctx, findAgain(world, scanned), judged),
+    ticket: presentScanned(ctx, refreshScanned(world, scanned), judged),
   };
 }
 

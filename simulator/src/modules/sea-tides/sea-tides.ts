@@ -7,7 +7,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, ticketsToCome } from '../tickets/tickets-to-come.ts';
+import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
 
 /** The sea tide calendar (002 §2.8). */
 export const seaTides = {
@@ -47,7 +47,7 @@ export const seaTides = {
 
 /** Returns the upcoming tickets on slots that a morning tide closes (002 §9). */
 function ticketsOnTide(world: World, rules: Rules, date: LocalDate): TicketRecord[] {
-  return ticketsToCome(world, rules, { from: date, to: date }).filter(({ jettyId, slot }) => {
+  return listUpcomingTickets(world, rules, { from: date, to: date }).filter(({ jettyId, slot }) => {
     const times = slot === null ? null : rules.parseSlot(slot);
     return jettyId !== null && times && rules.isSeatideSlot({ jettyId, from: times.from, sessions: ['morning'] });
   });

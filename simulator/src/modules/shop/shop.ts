@@ -6,10 +6,10 @@ import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { actorOf } from '../auth/session-of.ts';
-import { offerPayment } from '../bookings/pay-online.ts';
+import { getPaymentForm } from '../bookings/pay-online.ts';
 import { askProvider } from '../online/ask-provider.ts';
 import { maskEmail, maskName, maskContactDetails, type ContactDetails } from '../online/mask-contact-details.ts';
-import { handOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
+import { startHandOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
 import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
 import { pendingUntil } from '../tickets/pending-until.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
@@ -59,8 +59,8 @@ export const shop = {
 function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   const ticket = askProvider(ctx, order);
   if (ticket.bookingStatus !== null)
-    return key === documentKey(ctx.world, ticket.code) ? offerPayment(ctx, ticket) : NOTHING_TO_PAY;
-  return pendingUntil(ctx.world, ticket, ctx.rules) === null ? handOff(ctx, ticket, reach) : NOTHING_TO_PAY;
+    return key === documentKey(ctx.world, ticket.code) ? getPaymentForm(ctx, ticket) : NOTHING_TO_PAY;
+  return pendingUntil(ctx.world, ticket, ctx.rules) === null ? startHandOff(ctx, ticket, reach) : NOTHING_TO_PAY;
 }
 
 /**

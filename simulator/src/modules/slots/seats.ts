@@ -57,7 +57,7 @@ function seatsLeft(
     .by('seats', seatsOf(jetty.id, date, label))
     .filter((ticket) => ticket.id !== exceptTicketId && rules.holdsCapacity(seatHolderOf(ticket), now));
   if (rules.isSeatLimited(capacityOf(jetty))) {
-    const seats = Math.max(0, (jetty.maxPassenger ?? 0) - headsOf(aboard));
+    const seats = Math.max(0, (jetty.maxPassenger ?? 0) - countPassengers(aboard));
     return { available: seats, available_passenger: seats };
   }
   if (offer.vvip) {
@@ -65,10 +65,10 @@ function seatsLeft(
     return { available: taken ? 0 : 1, available_passenger: taken ? 0 : offer.maxPassenger };
   }
   const shared = aboard.filter((ticket) => !ticket.vvip);
-  const seats = Math.max(0, settingsOf(world).maxPassenger - headsOf(shared));
+  const seats = Math.max(0, settingsOf(world).maxPassenger - countPassengers(shared));
   return { available: seats, available_passenger: seats };
 }
 
-function headsOf(tickets: readonly TicketRecord[]): number {
+function countPassengers(tickets: readonly TicketRecord[]): number {
   return tickets.reduce((sum, ticket) => sum + ticket.heads, 0);
 }

@@ -14,7 +14,7 @@ import { daySeatsOf, slotOf } from '../slots/seats.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf, seatHolderOf } from '../tickets/ticket-state.ts';
 import { getTicketFile } from './get-ticket-file.ts';
-import { bookingEdited, tellEdit } from './tell-edit.ts';
+import { bookingEdited, announceEdit } from './announce-edit.ts';
 
 /**
  * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats
@@ -41,7 +41,7 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
   const jetty = after.jettyId === null ? null : (findJetty(world, after.jettyId)?.name ?? null);
   const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
   if (changes.length > 0) sendMail(ctx, after, (to) => departureMail(to, before, after, jetty));
-  tellEdit(ctx, after, `Moved ${after.code} to ${whenOf(after)}`, changes);
+  announceEdit(ctx, after, `Moved ${after.code} to ${whenOf(after)}`, changes);
   ctx.hub.refreshBubbles();
   const ticket = presentTicket(world, after, rules);
   return { success: true, status: after.bookingStatus ?? ticket.ribbon, ticket };

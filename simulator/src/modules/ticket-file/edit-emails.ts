@@ -5,7 +5,7 @@ import type { TicketBuyer } from '../../world/ticket-records.ts';
 import { assertUnchanged } from '../catalogue/edit-stamp.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { getTicketFile } from './get-ticket-file.ts';
-import { lastEditOf, markEdited, tellEdit } from './tell-edit.ts';
+import { lastEditOf, markEdited, announceEdit } from './announce-edit.ts';
 
 /**
  * Corrects a buyer's email addresses (001 §5, 002 §5.1). Omitted ones stay; duplicates are removed.
@@ -21,7 +21,7 @@ export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
   const buyer: TicketBuyer = { ...before.buyer, email: main, emails: further(main, emails) };
   const after = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
   const changes = fieldChanges(fieldsOf(before.buyer), fieldsOf(buyer));
-  tellEdit(ctx, after, `Changed the addresses of ${after.code}`, changes);
+  announceEdit(ctx, after, `Changed the addresses of ${after.code}`, changes);
   return { email: main, emails: [...buyer.emails] };
 }
 

@@ -10,7 +10,7 @@ import { expiryMail } from '../outbox/expiry-mail.ts';
 import { presentTicket } from '../tickets/present-ticket.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { getTicketFile } from './get-ticket-file.ts';
-import { tellEdit } from './tell-edit.ts';
+import { announceEdit } from './announce-edit.ts';
 
 /**
  * Changes the expiry date of an open purchase (001 §4).
@@ -28,8 +28,8 @@ export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const regenerated = world.tables.subTickets
     .by('ticket', after.id)
     .filter((part) => movePart(ctx, part, expiredAt)).length;
-  writeToBuyer(ctx, after, regenerated);
-  tellEdit(ctx, after, `Moved the expiry of ${after.code} to ${body.expired_at.trim()}`, [
+  mailBuyer(ctx, after, regenerated);
+  announceEdit(ctx, after, `Moved the expiry of ${after.code} to ${body.expired_at.trim()}`, [
     ...fieldChanges({ expired_at: toIso(before.expiredAt) }, { expired_at: toIso(expiredAt) }),
     { field: 'new_qr_codes', before: null, after: String(regenerated) },
   ]);
@@ -68,7 +68,7 @@ function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant)
  * The buyer of the batch hands out the new codes; an agent without another address is reached at the
  * account's.
  */
-function writeToBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
+function mailBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
   const { email, emails } = ticket.buyer;
   const agent = ticket.agentId === null ? undefined : world.tables.users.get(ticket.agentId);
   const named = [...(email === null ? [] : [email]), ...emails];

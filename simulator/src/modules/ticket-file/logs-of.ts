@@ -6,21 +6,21 @@ import type { OutboxRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { receivedAt } from '../outbox/received-at.ts';
 
-const MOST_LOGS = 100;
+const MAX_LOGS = 100;
 /** The park service's status for accepted data. */
 const TAKEN = 200;
 
 /** Returns the mails about a ticket and its messages to the park service, newest first (001 §2). */
 export function logsOf(world: World, code: string): TicketLog[] {
   const now = world.clock.now();
-  const mails = world.tables.outbox.cursor('ticket', { key: code }).page(0, MOST_LOGS);
-  const calls = world.tables.minisigua.by('ticket', code).reverse().slice(0, MOST_LOGS);
+  const mails = world.tables.outbox.cursor('ticket', { key: code }).page(0, MAX_LOGS);
+  const calls = world.tables.minisigua.by('ticket', code).reverse().slice(0, MAX_LOGS);
   return [
     ...mails.map((mail) => ({ at: mail.createdAt, log: presentMail(mail, now) })),
     ...calls.map((call) => ({ at: call.createdAt, log: presentCall(call) })),
   ]
     .sort((one, other) => other.at - one.at)
-    .slice(0, MOST_LOGS)
+    .slice(0, MAX_LOGS)
     .map(({ log }) => log);
 }
 

@@ -7,7 +7,7 @@ import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
 import { receiptLink } from '../printing/document-links.ts';
 import { commandStateOf } from '../tickets/ticket-state.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
-import { moduleOf } from './tell-edit.ts';
+import { moduleOf } from './announce-edit.ts';
 
 /** A receipt is resent at most once a minute (001 §9). */
 const RESEND_MS = 60_000;

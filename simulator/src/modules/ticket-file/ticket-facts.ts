@@ -25,7 +25,7 @@ export function ticketFacts(ticket: TicketRecord): Fact[] {
     ...reversalFacts('refund', refund),
     ...(voidOfRefund ? [] : reversalFacts('void', cancel)),
     ...fact.when('boarded', `Boarded with ${what} ${code}`, adminValidatedId, validatedAt),
-    ...nightFacts(ticket),
+    ...nightlyFacts(ticket),
   ];
 }
 
@@ -50,7 +50,7 @@ function reversalFacts(what: 'refund' | 'void', reversal: TicketReversal | null)
 }
 
 /** Returns what the nightly sweep changed on a ticket. */
-function nightFacts({ noShow, departDate, expired, expiredAt, bookingStatus }: TicketRecord): Fact[] {
+function nightlyFacts({ noShow, departDate, expired, expiredAt, bookingStatus }: TicketRecord): Fact[] {
   const facts: Fact[] = [];
   if (noShow && departDate !== null) facts.push(fact('no-show', 'Nobody came', null, nightAfter(departDate)));
   if (expired && expiredAt !== null) facts.push(fact('expired', 'Expired', null, nightAfter(toLocalDate(expiredAt))));

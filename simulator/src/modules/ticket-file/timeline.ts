@@ -10,7 +10,7 @@ import { sentToPark } from '../park/sent-to-park.ts';
 import { paymentRecordsOf } from './payments-of.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 const TAKEN = 200;
 /** The record and the audit entry of one command are written some milliseconds apart. */
 const COMMAND_MS = 1_000;
@@ -67,12 +67,12 @@ export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEnt
 function newest(events: Event[]): TimelineEntry[] {
   return events
     .sort((one, other) => other.at - one.at)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((event) => ({ ...event, at: formatInstant(event.at) }));
 }
 
 function auditEventsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
-  return audit.count('code', code) === 0 ? [] : audit.cursor('code', { key: code }).page(0, MOST_ENTRIES);
+  return audit.count('code', code) === 0 ? [] : audit.cursor('code', { key: code }).page(0, MAX_ENTRIES);
 }
 
 const PRINTED = /^(?:Printed|Reprinted) /;
@@ -162,7 +162,7 @@ function describePayment({ tables: { users } }: World, payment: PaymentRecord, r
 }
 
 function mailsOf({ tables: { outbox } }: World, code: string): Event[] {
-  const mails = outbox.cursor('ticket', { key: code }).page(0, MOST_ENTRIES);
+  const mails = outbox.cursor('ticket', { key: code }).page(0, MAX_ENTRIES);
   return mails.map(({ id, subject, to, createdAt }) => ({
     id: `mail-${id}`,
     kind: 'mail',
@@ -174,7 +174,7 @@ function mailsOf({ tables: { outbox } }: World, code: string): Event[] {
 }
 
 function callsOf({ tables: { minisigua } }: World, code: string): MinisiguaRecord[] {
-  return minisigua.by('ticket', code).slice(-MOST_ENTRIES);
+  return minisigua.by('ticket', code).slice(-MAX_ENTRIES);
 }
 
 /**

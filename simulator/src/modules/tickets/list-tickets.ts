@@ -5,7 +5,7 @@ import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 import { presentRow, presentSubRow } from './present-row.ts';
-import { type Part, selectPurchases, selectSubTickets, type Selection, type Wanted } from './select-tickets.ts';
+import { type Part, selectPurchases, selectSubTickets, type Selection, type TicketFilters } from './select-tickets.ts';
 
 interface TicketPage {
   data: TicketListRow[];
@@ -30,11 +30,11 @@ export function* eachRow(world: World, rules: Rules, query: Query): Generator<Ti
 }
 
 function select(world: World, rules: Rules, query: Query, part: Part): Selection {
-  const wanted: Wanted = {
+  const wanted: TicketFilters = {
     list: listOf(query),
-    type: given(query.type),
-    method: given(query.payment_method),
-    platform: given(query.platform),
+    type: readFilter(query.type),
+    method: readFilter(query.payment_method),
+    platform: readFilter(query.platform),
     search: query.search?.trim().toLowerCase() || undefined,
     seats: seatsOfDeparture(query.departure),
     today: rules.toLocalDate(world.clock.now()),
@@ -61,6 +61,6 @@ function listOf({ ticket_type: list = 0 }: Query): number {
 }
 
 /** Returns a filter that is set; 'all' and 'All' count as unset. */
-function given(value: string | undefined): string | undefined {
+function readFilter(value: string | undefined): string | undefined {
   return value === undefined || value === '' || value.toLowerCase() === 'all' ? undefined : value;
 }

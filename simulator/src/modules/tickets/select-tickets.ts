@@ -3,7 +3,7 @@ import { listKey } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 
 /** The filters of a ticket list; an unset one is undefined. */
-export interface Wanted {
+export interface TicketFilters {
   /** 0 normal, 1 VVIP, 2 agents' sub-tickets, 3 exhibition sub-tickets. */
   list: number;
   type: string | undefined;
@@ -31,7 +31,7 @@ export interface Selection {
 const UPCOMING = 'upcoming';
 
 /** Returns the purchases of list 0 or 1 that match the filters. */
-export function selectPurchases(world: World, wanted: Wanted, part: Part): Selection {
+export function selectPurchases(world: World, wanted: TicketFilters, part: Part): Selection {
   const { tickets } = world.tables;
   const { list, type, method, platform, search, seats } = wanted;
   const keys: string[] = [];
@@ -40,7 +40,7 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
   if (platform !== undefined) keys.push(listKey(list, 'platform', platform));
   if (keys.length === 0) keys.push(listKey(list));
   const lists: (readonly number[])[] = keys.map((key) => tickets.ids('list', key));
-  const named = search === undefined ? undefined : namedBy(world, search);
+  const named = search === undefined ? undefined : findByExactCode(world, search);
   if (named !== undefined) lists.push([named]);
   if (seats !== undefined) lists.push(seatedIds(world, seats));
   const [base, ...others] = lists.sort((one, other) => one.length - other.length) as [
@@ -48,7 +48,7 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
     ...(readonly number[])[],
   ];
   if (type === UPCOMING) others.push(upcomingIds(world, wanted.today));
-  const found = search === undefined || named !== undefined ? undefined : tickets.marksOf(search);
+  const found = search === undefined || named !== undefined ? undefined : tickets.searchMask(search);
   if (others.length === 0 && !found) return pickAll(base, part);
   const held = tally(others, tickets.nextId);
   return pick(base, part, (id) => held[id] === others.length && (!found || found[id] === 1));
@@ -58,7 +58,7 @@ export function selectPurchases(world: World, wanted: Wanted, part: Part): Selec
  * Returns the sub-tickets of list 2 or 3 that match; payment, platform and buyer are those of their
  * purchases.
  */
-export function selectSubTickets(world: World, wanted: Wanted, part: Part): Selection {
+export function selectSubTickets(world: World, wanted: TicketFilters, part: Part): Selection {
   const { tickets, subTickets } = world.tables;
   const { list, type, method, platform, search, seats } = wanted;
   // Tickets of a batch are open: they have no seats on any departure.
@@ -101,7 +101,7 @@ function seatedIds({ tables: { tickets } }: World, seats: string): readonly numb
 }
 
 /** Returns the purchase whose full code or receipt number was entered. */
-function namedBy({ tables: { tickets } }: World, search: string): number | undefined {
+function findByExactCode({ tables: { tickets } }: World, search: string): number | undefined {
   const name = search.toUpperCase();
   return (tickets.one('code', name) ?? tickets.one('receiptNo', name))?.id;
 }
@@ -109,10 +109,10 @@ function namedBy({ tables: { tickets } }: World, search: string): number | undef
 /** Returns whether a sub-ticket's own code or its purchase matches a search. */
 function matchingIds(world: World, search: string): (id: number, ticketId: number) => boolean {
   const { tickets, subTickets } = world.tables;
-  const own = subTickets.marksOf(search);
-  const named = namedBy(world, search);
+  const own = subTickets.searchMask(search);
+  const named = findByExactCode(world, search);
   if (named !== undefined) return (id, ticketId) => ticketId === named || own[id] === 1;
-  const found = tickets.marksOf(search);
+  const found = tickets.searchMask(search);
   return (id, ticketId) => found[ticketId] === 1 || own[id] === 1;
 }
 

@@ -9,7 +9,7 @@ import { seatHolderOf } from './ticket-state.ts';
  * Returns the tickets and bookings still to depart in a range of days, by day: paid or holding seats,
  * not refunded or voided, nobody boarded, slot not ended.
  */
-export function ticketsToCome(
+export function listUpcomingTickets(
   world: World,
   rules: Rules,
   { from, to }: { from?: LocalDate; to?: LocalDate } = {},

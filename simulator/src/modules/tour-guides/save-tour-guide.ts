@@ -4,7 +4,7 @@ import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { endSessionsOfRemoved, suspendSessions } from '../auth/end-sessions.ts';
-import { movedTo, openAccount } from '../auth/open-account.ts';
+import { changeEmail, openAccount } from '../auth/open-account.ts';
 import { dropResetLinks } from '../auth/reset-links.ts';
 import { completeEdit } from '../catalogue/complete-edit.ts';
 import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
@@ -76,7 +76,7 @@ function accountOf(ctx: Context, { userId }: TourGuideRecord, form: Form): numbe
   if (userId === null) return openGuideAccount(ctx, form);
   const { users } = ctx.world.tables;
   const { name, contact, companyName, active, email } = form;
-  users.update(userId, { name, contact, companyName, active, ...movedTo(users.must(userId), email) });
+  users.update(userId, { name, contact, companyName, active, ...changeEmail(users.must(userId), email) });
   return userId;
 }
 

@@ -24,7 +24,7 @@ export function listTrips(world: World, query: Query): TripList {
 /** Returns the condition of a search; texts of trips are indexed, and names are compared once. */
 function conditionOf({ tables }: World, search: string): ((trip: TripRecord) => boolean) | undefined {
   if (search === '') return undefined;
-  const marks = tables.trips.marksOf(search);
+  const marks = tables.trips.searchMask(search);
   const staff = idsWithName(search, listScanningStaff(tables));
   const operators = idsWithName(search, tables.boatOperators.all());
   const jetties = idsWithName(search, tables.jetties.all());

@@ -54,7 +54,7 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
   // A user who lost a permission must leave the page before it refetches what they may no longer see.
-  tellUser(ctx, changed, patch, session);
+  notifyUser(ctx, changed, patch, session);
   recordChange(ctx, listOf(changed), { module: 'Users', action, changes: userChanges(target, changed) });
   return changed;
 }
@@ -73,7 +73,7 @@ function editable({ world, rules }: Context, id: number, own: boolean): UserReco
 }
 
 /** Signs out users who may no longer sign in, and reloads the pages of those with other permissions. */
-function tellUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
+function notifyUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
   const { hub } = ctx;
   if (patch.active === false) {
     suspendSessions(ctx, id, 'account_inactive');

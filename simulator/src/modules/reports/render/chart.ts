@@ -9,15 +9,15 @@ const HEIGHT = 200;
 const LEFT = 64;
 const FOOT = 18;
 const TOP = 8;
-const MOST_BARS = 62;
+const MAX_BARS = 62;
 /** Most names below the bars. */
-const MOST_NAMES = 9;
+const MAX_NAMES = 9;
 const LONGEST_NAME = 14;
 const LINES = 4;
 
 /** Returns a bar chart of a table as a figure; empty for a table with one row or too many. */
 export function renderChart({ columns, chart, title }: Table, rows: readonly ReportRow[], language: Language): string {
-  if (!chart || rows.length < 2 || rows.length > MOST_BARS) return '';
+  if (!chart || rows.length < 2 || rows.length > MAX_BARS) return '';
   const [names, values] = [columns[chart.label], columns[chart.value]];
   if (!names || !values) return '';
   const bars = rows.map(({ cells }): Bar => ({
@@ -69,7 +69,7 @@ function renderLines({ ticks, y }: Scale, column: Column, language: Language): s
 
 function renderBars(bars: readonly Bar[], { y }: Scale): string[] {
   const step = (WIDTH - LEFT) / bars.length;
-  const every = Math.ceil(bars.length / MOST_NAMES);
+  const every = Math.ceil(bars.length / MAX_NAMES);
   return bars.map(({ name, amount, text }, index) => {
     const x = LEFT + index * step;
     const [top, bottom] = [y(Math.max(0, amount)), y(Math.min(0, amount))];

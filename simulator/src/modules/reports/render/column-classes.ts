@@ -3,7 +3,7 @@ import type { CellKind } from '@muara/contract/reports';
 const NUMBERS: ReadonlySet<CellKind> = new Set(['count', 'money']);
 const SHORT: ReadonlySet<CellKind> = new Set(['code', 'sub_code', 'trip', 'date', 'instant']);
 /** More columns than any report table has. */
-const MOST_COLUMNS = 24;
+const MAX_COLUMNS = 24;
 
 /** Returns the class of a single cell: `n` for a number, `s` for a short text. */
 export function getCellClass(kind: CellKind): string {
@@ -25,7 +25,7 @@ export function listTableClasses(kinds: readonly CellKind[]): string[] {
 
 /** Returns the selector of all cells that table classes style with a letter. */
 export function selectCells(letter: 'n' | 's' | 'a'): string {
-  const places = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1);
+  const places = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
   // Rows with a class are totals: their first cell spans several columns.
   return places.map((place) => `.${letter}${place} tr:not([class])>td:nth-child(${place})`).join();
 }

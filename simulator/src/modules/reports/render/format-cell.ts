@@ -25,14 +25,14 @@ export function formatCell({ kind, values }: Column, value: CellValue, language:
 /** Formatted days: a long report has few days and many rows. */
 const days: Record<Language, Map<string, string>> = { en: new Map(), ms: new Map() };
 /** More days than any report has; keeps the memory of a long-running server small. */
-const MOST_DAYS = 10_000;
+const MAX_DAYS = 10_000;
 
 /** `2026-11-23` → `23 Nov 2026`. */
 export function formatDay(day: string, language: Language): string {
   const known = days[language].get(day);
   if (known !== undefined) return known;
   const text = `${Number(day.slice(8, 10))} ${formatMonth(day, language)}`;
-  if (days[language].size < MOST_DAYS) days[language].set(day, text);
+  if (days[language].size < MAX_DAYS) days[language].set(day, text);
   return text;
 }
 

@@ -6,22 +6,22 @@ import type { World } from '../world/world.ts';
 import { resultOf } from './result.ts';
 
 const AGAIN_MS = 60_000;
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const CONFIRMED = 'RECEIVEOK';
 
 /** Whether the shop's server confirmed a result, and its status; 0 without a response. */
-export interface TellResult {
+export interface ReportOutcome {
   confirmed: boolean;
   status: number;
 }
 
 /** Reports results to the shop's server. */
-export interface Teller {
+export interface ResultReporter {
   /**
    * Reports now, and again every minute until it is confirmed.
    * @returns the response, for the buyer's page
    */
-  now(world: World, payment: ProviderPaymentRecord): TellResult;
+  now(world: World, payment: ProviderPaymentRecord): ReportOutcome;
   /** Reports after a delay in world time. */
   later(world: World, payment: ProviderPaymentRecord, ms: number): void;
   /** Runs a job scheduled by these; returns false for any other. */
@@ -29,11 +29,11 @@ export interface Teller {
 }
 
 /** @param post posts a form to the shop's server, synchronously */
-export function createTeller(post: (url: string, form: Record<string, string>) => CallResult): Teller {
-  function tell(world: World, payment: ProviderPaymentRecord, tries: number): TellResult {
+export function createResultReporter(post: (url: string, form: Record<string, string>) => CallResult): ResultReporter {
+  function tell(world: World, payment: ProviderPaymentRecord, tries: number): ReportOutcome {
     const { status, text } = post(payment.backendUrl, resultOf(world, payment));
     if (status === 200 && text === CONFIRMED) return { confirmed: true, status };
-    if (tries < MOST_TRIES) schedule(world, payment, AGAIN_MS, tries + 1);
+    if (tries < MAX_ATTEMPTS) schedule(world, payment, AGAIN_MS, tries + 1);
     return { confirmed: false, status };
   }
   return {

@@ -1,13 +1,13 @@
 import type { PrintQueueDeps } from './deps.ts';
-import { CANCELED, explain, failed, failureOf, UNKNOWN } from './failures.ts';
-import { printHere } from './print-here.ts';
-import { printThere } from './print-there.ts';
-import { recorded } from './recorded.ts';
-import type { TryContext } from './try-context.ts';
-import { BROWSER_PRINTER, type PrintFailure, type PrintJobEntry, type PrintWay, type TryEnd } from './types.ts';
+import { CANCELED, failureFromError, failed, failureOf, UNKNOWN } from './failures.ts';
+import { printLocally } from './print-locally.ts';
+import { printOnServer } from './print-on-server.ts';
+import { printRecorded } from './print-recorded.ts';
+import type { AttemptContext } from './attempt-context.ts';
+import { BROWSER_PRINTER, type PrintFailure, type PrintJobEntry, type PrintWay, type AttemptResult } from './types.ts';
 
 /** Refusals about access to this helper, not the printer: the server may still reach it. */
-const OF_THE_WAY: readonly (string | null)[] = [
+const ACCESS_REFUSALS: readonly (string | null)[] = [
   'printer_key_invalid',
   'printer_origin_refused',
   'printer_document_invalid',
@@ -19,31 +19,31 @@ const OF_THE_WAY: readonly (string | null)[] = [
  * Makes one attempt at a job: on the local helper if it is the chosen printer, otherwise through the
  * server (000 §7). If the helper refuses access, the server takes over with a new key.
  */
-export async function runTry(
+export async function runAttempt(
   job: PrintJobEntry,
-  context: TryContext,
+  context: AttemptContext,
   fellOver: (failure: PrintFailure) => void,
-): Promise<TryEnd> {
+): Promise<AttemptResult> {
   const { deps, update, isCanceled } = context;
   const found = await findWay(job, deps);
   if (isCanceled()) return CANCELED;
   if (typeof found !== 'string') return failed(found);
   if (found === 'browser') return printInBrowser(update({ way: 'browser' }), context);
-  if (found === 'server') return printThere(update({ way: 'server' }), context);
+  if (found === 'server') return printOnServer(update({ way: 'server' }), context);
   if (job.order.kind !== 'ticket') throw new Error('Only tickets are printed on helpers');
-  const end = await printHere(update({ way: 'local' }), job.order, context);
+  const end = await printLocally(update({ way: 'local' }), job.order, context);
   const { failure } = end;
-  if (end.state !== 'failed' || !failure || !OF_THE_WAY.includes(failure.code) || isCanceled()) return end;
+  if (end.state !== 'failed' || !failure || !ACCESS_REFUSALS.includes(failure.code) || isCanceled()) return end;
   if (deps.peer(job.printer.device_id) !== 'online') return end;
   fellOver(failure);
-  return printThere(update({ way: 'server', key: deps.newKey(), serverJob: null }), context);
+  return printOnServer(update({ way: 'server', key: deps.newKey(), serverJob: null }), context);
 }
 
 /** The result is not observable: only the person knows whether paper came out. */
-function printInBrowser(job: PrintJobEntry, context: TryContext): Promise<TryEnd> {
+function printInBrowser(job: PrintJobEntry, context: AttemptContext): Promise<AttemptResult> {
   const { order } = job;
   if (order.kind !== 'ticket') throw new Error('Only tickets are printed by the browser');
-  return recorded(job, order, context, async (record) =>
+  return printRecorded(job, order, context, async (record) =>
     (await context.deps.openDocument?.(order, record))
       ? UNKNOWN
       : failed({ code: null, message: 'The document could not be opened' }),
@@ -72,13 +72,13 @@ async function findWay({ order, printer }: PrintJobEntry, deps: PrintQueueDeps):
  */
 export async function settleRecord(
   job: PrintJobEntry,
-  { deps, repeated }: Pick<TryContext, 'deps' | 'repeated'>,
-): Promise<TryEnd | null> {
+  { deps, repeated }: Pick<AttemptContext, 'deps' | 'repeated'>,
+): Promise<AttemptResult | null> {
   if (!job.recordLost || job.order.kind !== 'ticket') return null;
   try {
     await repeated(() => deps.calls.cancelPrintJob({ params: { job_id: job.key } }));
     return null;
   } catch (error) {
-    return failed(explain(error));
+    return failed(failureFromError(error));
   }
 }

@@ -12,7 +12,7 @@ import { joinRealtime, type RealtimePeer } from './realtime-peer.ts';
 import type { Refusals } from './refusals.ts';
 import { Tray } from './tray.ts';
 
-interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
+interface HelperRunOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
   deviceId: string;
   name: string;
   host: Host;
@@ -25,7 +25,7 @@ interface LifeOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allo
 }
 
 /** One run of the helper: everything in memory, on top of the tray and the journal on disk. */
-export interface Life {
+export interface HelperRun {
   listener: RequestListener;
   /** Joins the realtime channel, if configured. */
   join(): void;
@@ -34,7 +34,7 @@ export interface Life {
 }
 
 /** Starts a run with what the last one left on disk. */
-export function beginLife(options: LifeOptions, switches: Switches): Life {
+export function startRun(options: HelperRunOptions, switches: Switches): HelperRun {
   const { type, deviceId, name, trayDir, host, apiKey, realtimeUrl, limits, refusals, allowedHosts, onWarning } =
     options;
   const ending = new AbortController();

@@ -4,7 +4,7 @@ import type { PrintJobEntry } from './types.ts';
 import type { Wait } from './wait.ts';
 
 /** The context of one attempt at a job. */
-export interface TryContext {
+export interface AttemptContext {
   deps: PrintQueueDeps;
   wait: Wait;
   results: ServerResults;

@@ -1,8 +1,8 @@
 import { failed, failureOf, UNKNOWN } from './failures.ts';
-import { askHelper, printHere } from './print-here.ts';
-import { printThere } from './print-there.ts';
-import type { TryContext } from './try-context.ts';
-import type { PrintJobEntry, TryEnd } from './types.ts';
+import { askHelper, printLocally } from './print-locally.ts';
+import { printOnServer } from './print-on-server.ts';
+import type { AttemptContext } from './attempt-context.ts';
+import type { PrintJobEntry, AttemptResult } from './types.ts';
 
 /**
  * An unsent job restarts only while it is this young: an old one would surprise the person at the
@@ -11,11 +11,11 @@ import type { PrintJobEntry, TryEnd } from './types.ts';
 const YOUNG_MS = 60_000;
 
 /** Resumes a job that was running before a reload. Its key prints nothing twice. */
-export async function resumeTry(
+export async function resumeAttempt(
   job: PrintJobEntry,
-  context: TryContext,
-  begin: () => Promise<TryEnd>,
-): Promise<TryEnd> {
+  context: AttemptContext,
+  begin: () => Promise<AttemptResult>,
+): Promise<AttemptResult> {
   const { deps, results, takeBack } = context;
   const { order, serverJob, way } = job;
   const isYoung = deps.clock.now() - job.at < YOUNG_MS;
@@ -23,21 +23,21 @@ export async function resumeTry(
   if (way === 'browser') return serverJob === null ? failed(failureOf('printer_job_canceled')) : UNKNOWN;
   if (way === 'server' || order.kind !== 'ticket') {
     if (serverJob !== null) return results.end(serverJob, true);
-    return isYoung && order.kind === 'ticket' ? printThere(job, context) : UNKNOWN;
+    return isYoung && order.kind === 'ticket' ? printOnServer(job, context) : UNKNOWN;
   }
-  if (job.recordLost) return isYoung ? printHere(job, order, context) : failed(failureOf('printer_job_canceled'));
+  if (job.recordLost) return isYoung ? printLocally(job, order, context) : failed(failureOf('printer_job_canceled'));
   const end = await askHelper(job, order, context);
-  if (end === null && isYoung) return printHere(job, order, context);
+  if (end === null && isYoung) return printLocally(job, order, context);
   const sure = end ?? failed(failureOf('printer_job_canceled'));
   if (serverJob !== null && (sure.state === 'failed' || sure.state === 'canceled')) await takeBack(serverJob);
   return sure;
 }
 
 /** Asks once for the result of a job with an unknown one; null when it is still unknown. */
-export async function askAgain(
+export async function checkUnknown(
   job: PrintJobEntry,
-  { deps, takeBack }: Pick<TryContext, 'deps' | 'takeBack'>,
-): Promise<TryEnd | null> {
+  { deps, takeBack }: Pick<AttemptContext, 'deps' | 'takeBack'>,
+): Promise<AttemptResult | null> {
   const { order, key, serverJob } = job;
   if (job.way === 'browser') return null;
   if (job.way === 'server') {
@@ -52,7 +52,7 @@ export async function askAgain(
   return end;
 }
 
-function sureEnd(state: PrintJobEntry['state'], error: string | null): TryEnd | null {
+function sureEnd(state: PrintJobEntry['state'], error: string | null): AttemptResult | null {
   if (state === 'printed') return { state, failure: null };
   if (state === 'failed' || state === 'canceled')
     return { state, failure: { code: null, message: error ?? failureOf('printer_job_canceled').message } };

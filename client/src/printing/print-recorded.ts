@@ -1,20 +1,20 @@
-import { CANCELED, explain, isLost, refusedEnd } from './failures.ts';
+import { CANCELED, failureFromError, isLost, resultOfRefusal } from './failures.ts';
 import { ticketBody } from './ticket-body.ts';
-import type { TryContext } from './try-context.ts';
-import type { PrintJobEntry, TicketOrder, TryEnd } from './types.ts';
+import type { AttemptContext } from './attempt-context.ts';
+import type { PrintJobEntry, TicketOrder, AttemptResult } from './types.ts';
 
-type Print = (record: string | null) => Promise<TryEnd>;
+type Print = (record: string | null) => Promise<AttemptResult>;
 
 /**
  * Makes a print of this machine: the server records it first, and removes the record if nothing came
  * out.
  */
-export async function recorded(
+export async function printRecorded(
   job: PrintJobEntry,
   order: TicketOrder,
-  context: TryContext,
+  context: AttemptContext,
   print: Print,
-): Promise<TryEnd> {
+): Promise<AttemptResult> {
   const { deps, update, repeated, takeBack, isCanceled } = context;
   let record: string | null;
   try {
@@ -26,7 +26,7 @@ export async function recorded(
     update({ recordLost: false, serverJob: record });
   } catch (error) {
     if (!isLost(error)) update({ recordLost: false });
-    return refusedEnd(explain(error));
+    return resultOfRefusal(failureFromError(error));
   }
   const end = isCanceled() ? CANCELED : await print(record);
   if (record !== null && (end.state === 'failed' || end.state === 'canceled')) await takeBack(record);

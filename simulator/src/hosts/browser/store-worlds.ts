@@ -13,19 +13,19 @@ interface KeepOptions {
 }
 
 /** Stores all worlds in their current state. */
-export function keepWorlds({ worlds, keep, onWarning }: KeepOptions): void {
+export function storeWorlds({ worlds, keep, onWarning }: KeepOptions): void {
   try {
     const kept = worlds.list().map(({ name }) => [name, worlds.snapshot(name)]);
     keep.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch (error) {
     // More than the tab may store: an older state would be worse than none.
     keep.removeItem(KEY);
-    onWarning(`The worlds were not kept: ${String(error)}`);
+    onWarning(`Could not store the worlds: ${String(error)}`);
   }
 }
 
-/** Restores what `keepWorlds` stored. Unreadable worlds are left out and made from their seed. */
-export function bringWorldsBack({ worlds, keep, onWarning }: KeepOptions): void {
+/** Restores what `storeWorlds` stored. Unreadable worlds are left out and made from their seed. */
+export function restoreWorlds({ worlds, keep, onWarning }: KeepOptions): void {
   const text = keep.getItem(KEY);
   // Removed, so that a state that breaks the page is gone after the next reload.
   keep.removeItem(KEY);
@@ -36,6 +36,6 @@ export function bringWorldsBack({ worlds, keep, onWarning }: KeepOptions): void 
       worlds.restore(name, snapshot);
     }
   } catch (error) {
-    onWarning(`The worlds did not come back: ${String(error)}`);
+    onWarning(`Could not restore the worlds: ${String(error)}`);
   }
 }

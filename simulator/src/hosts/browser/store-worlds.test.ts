@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../in-process/index.ts';
-import { bringWorldsBack, keepWorlds, type Keep } from './keep-worlds.ts';
+import { restoreWorlds, storeWorlds, type Keep } from './store-worlds.ts';
 
 function createKeep(limit = Infinity): Keep & { text: string | null } {
   return {
@@ -28,11 +28,11 @@ describe('the worlds of a tab', () => {
     const keep = createKeep();
     const before = createTestSimulator({ tickets: 50 });
     const { token } = await before.as('cashier');
-    keepWorlds(tabOf(before, keep));
+    storeWorlds(tabOf(before, keep));
 
     const after = createTestSimulator({ tickets: 50 });
     const tab = tabOf(after, keep);
-    bringWorldsBack(tab);
+    restoreWorlds(tab);
     const answer = await after.fetch('/api/authenticate', { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(200);
     expect(tab.warnings).toEqual([]);
@@ -44,9 +44,9 @@ describe('the worlds of a tab', () => {
     const before = createTestSimulator({ tickets: 50 });
     await before.as('cashier');
     const tab = tabOf(before, keep);
-    keepWorlds(tab);
+    storeWorlds(tab);
     expect(keep.text).toBeNull();
-    expect(tab.warnings).toEqual(['The worlds were not kept: Error: QuotaExceededError']);
+    expect(tab.warnings).toEqual(['Could not store the worlds: Error: QuotaExceededError']);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('the worlds of a tab', () => {
     keep.setItem('', text);
     const after = createTestSimulator({ tickets: 50 });
     const tab = tabOf(after, keep);
-    bringWorldsBack(tab);
+    restoreWorlds(tab);
     expect(tab.warnings).toEqual([expect.stringContaining(problem)]);
     expect(after.world.tickets).toBe(50);
   });

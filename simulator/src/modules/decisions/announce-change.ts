@@ -6,13 +6,19 @@ import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { fieldChanges, type Fields } from '../audit/field-changes.ts';
 import { recordChange } from '../catalogue/record-change.ts';
-import { bankWords } from '../outbox/bank-words.ts';
+import { describeBank } from '../outbox/describe-bank.ts';
 
 /**
  * Records a command on a purchase in the audit trail and refreshes screens and counters. Call it last.
  * @param voided how many tickets of its batch were voided with it
  */
-export function tellChange(ctx: Context, action: string, before: TicketRecord, after: TicketRecord, voided = 0): void {
+export function announceChange(
+  ctx: Context,
+  action: string,
+  before: TicketRecord,
+  after: TicketRecord,
+  voided = 0,
+): void {
   const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
   if (voided > 0) changes.push({ field: 'tickets_voided', before: null, after: String(voided) });
   recordChange(ctx, areasOf(after), { module: 'Tickets', action, link: linkToTicket(after), changes });
@@ -20,7 +26,12 @@ export function tellChange(ctx: Context, action: string, before: TicketRecord, a
 }
 
 /** Records a command on one ticket of a batch. */
-export function tellPartChange(ctx: Context, action: string, before: SubTicketRecord, after: SubTicketRecord): void {
+export function announcePartChange(
+  ctx: Context,
+  action: string,
+  before: SubTicketRecord,
+  after: SubTicketRecord,
+): void {
   const link = { kind: 'subTicket', id: after.id, code: after.code, name: null } as const;
   const changes = fieldChanges(partFields(before), partFields(after));
   recordChange(ctx, ['tickets', 'my_tickets'], { module: 'Tickets', action, link, changes });
@@ -43,7 +54,7 @@ function fieldsOf({ bookingStatus, buyer, refund, cancel, balance }: TicketRecor
     request_refund_at: moment(refund?.requestedAt),
     refunded_at: moment(refund?.doneAt),
     refund_note: refund?.note ?? null,
-    refund_bank: refund?.bank ? bankWords(refund.bank) : null,
+    refund_bank: refund?.bank ? describeBank(refund.bank) : null,
     request_canceled_at: moment(cancel?.requestedAt),
     canceled_at: moment(cancel?.doneAt),
     cancel_note: cancel?.note ?? null,

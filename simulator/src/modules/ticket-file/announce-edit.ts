@@ -12,7 +12,12 @@ import { recordChange } from '../catalogue/record-change.ts';
 const SECOND_MS = 1_000;
 
 /** Audits an edit of a ticket or booking, and makes the windows that show it refetch. Call it last. */
-export function tellEdit(ctx: Context, ticket: TicketRecord, action: string, changes: readonly AuditChange[]): void {
+export function announceEdit(
+  ctx: Context,
+  ticket: TicketRecord,
+  action: string,
+  changes: readonly AuditChange[],
+): void {
   recordChange(ctx, areasOf(ticket), { module: moduleOf(ticket), action, link: linkToTicket(ticket), changes });
 }
 

@@ -4,7 +4,7 @@ import { sendMail } from '../outbox/send-mail.ts';
 import { partsVoidedMail } from '../outbox/void-mails.ts';
 
 /** Mails the holders of batch tickets that these are void: one mail per person. */
-export function tellHolders(ctx: Context, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {
+export function mailHolders(ctx: Context, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {
   const codes = new Map<number, string[]>();
   for (const { userId, code } of parts) if (userId !== null) codes.set(userId, [...(codes.get(userId) ?? []), code]);
   for (const [id, held] of codes) {

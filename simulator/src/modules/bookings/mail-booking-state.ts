@@ -7,7 +7,7 @@ import { paymentLink, receiptLink } from '../printing/document-links.ts';
 import { amountToPay } from '../tickets/amount-to-pay.ts';
 
 /** Mails the state of a booking to its buyer. @param changed whether it was changed while pending */
-export function tellBuyer(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {
+export function mailBookingState(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {
   const mail = {
     booking,
     changed,

@@ -12,7 +12,8 @@ interface Source {
 }
 
 /**
- * Returns where an author repairs a problem, `http/paths/orders.yaml:3`; undefined when the problem names no place.
+ * Returns the place of a problem, such as `http/paths/orders.yaml:3`; undefined when it names none.
+ *
  * @param line as `Problems` writes it: `file.yaml#/pointer: what is wrong` or `METHOD /path: what is wrong`
  */
 export function locate(root: string, line: string): string | undefined {

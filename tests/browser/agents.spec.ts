@@ -215,7 +215,7 @@ test('two people at one agent, one who may only look, and the end of an agent', 
   await expect(other.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Delete Tan Boon Kiat' }).click();
-  await expect(questionOf(page)).toContainText('Tickets that were issued stay valid');
+  await expect(questionOf(page)).toContainText('Issued tickets stay valid');
   await questionOf(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Agent has been removed')).toBeVisible();
   await expect(rowsOf(other, LISTING).filter({ hasText: 'Tan Boon Kiat' }), 'gone elsewhere too').toHaveCount(0);

@@ -112,7 +112,10 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await wire(page, 'total_adult').fill('99');
   await expect(wire(page, 'total_adult')).toHaveValue('40');
   await expect(page.getByText('40 of up to 40 passengers')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add one Child', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add one Child', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await wire(page, 'total_child').fill('1');
   await expect(wire(page, 'total_child')).toHaveValue('0');
   // A text that is no count stays as typed, and is refused in place.
@@ -138,7 +141,7 @@ test('a booking is made by keyboard and pointer, and the price that is shown is 
   await expect(cost(page).getByRole('listitem').first()).toContainText('4 × RM 120.00');
 
   // The cost box is moved by keys and by pointer, never above 20 px.
-  const grip = cost(page).getByRole('button', { name: /^Move the cost box/ });
+  const grip = cost(page).getByRole('button', { name: /^Drag the cost box/ });
   await grip.focus();
   const before = (await cost(page).boundingBox())!;
   await page.keyboard.press('ArrowLeft');

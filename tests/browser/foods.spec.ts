@@ -78,7 +78,7 @@ test('a menu is changed and removed; it needs no image', async ({ page, world, c
   await page.getByRole('link', { name: 'All menus' }).click();
   await row.getByRole('button', { name: 'Delete Cendol' }).click();
   await expect(question(page)).toContainText('Hold On!');
-  await expect(question(page)).toContainText('Cendol leaves all packages');
+  await expect(question(page)).toContainText('Cendol will be removed from all packages');
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Menu has been removed')).toBeVisible();
   await expect(row).toHaveCount(0);

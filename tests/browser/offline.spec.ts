@@ -71,7 +71,7 @@ test('the offline screen covers a list and what opens over it, and the list is r
     await context.setOffline(true);
     await expect(screen).toBeVisible({ timeout: 2_000 });
     await expect(screen).toContainText('Nothing is lost');
-    await expect(screen).toContainText('continues by itself');
+    await expect(screen).toContainText('continues automatically');
     await expect(screen.getByRole('heading')).toBeFocused();
     await expect(page.getByRole('alert').getByText('You are offline')).toBeVisible();
     await page.keyboard.type('lost?');

@@ -32,7 +32,7 @@ test('without a printer one line says what was not printed, and Enter starts the
     const code = await sell();
     await page.getByRole('button', { name: 'Choose printer: Receipt' }).click();
     const picker = page.getByRole('dialog', { name: 'Printers' });
-    await expect(picker).toContainText(`${code} waits for a printer`);
+    await expect(picker).toContainText(`${code} is waiting for a printer`);
     await page.keyboard.press('Escape');
     await expect(picker).toBeHidden();
     await expect(page.getByRole('button', { name: 'Buy New Ticket' })).toBeFocused();

@@ -222,7 +222,7 @@ test.describe('the queue', () => {
       await test.step(`no ${word} printer is chosen`, async () => {
         await print(word);
         await expect(said(page, `Please select a ${word} printer..`)).toBeVisible();
-        await expect(printers(page)).toContainText(`${code} waits for a printer`);
+        await expect(printers(page)).toContainText(`${code} is waiting for a printer`);
         await expect(printers(page)).toContainText('Your browser does not let this page reach local printers');
         if (word !== 'receipt') {
           await page.keyboard.press('Escape');

@@ -154,7 +154,7 @@ test.describe('the receipt of a sale', () => {
       await expect(line(page, 'Selected receipt printer is offline. Please select other printer..')).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('button', { name: 'Choose printer: Receipt' }).click();
-      await expect(printers(page)).toContainText(`${code} waits for a printer`);
+      await expect(printers(page)).toContainText(`${code} is waiting for a printer`);
       await expect(printers(page).getByRole('listitem').filter({ hasText: 'Offline' })).toBeVisible();
       expect(await world.papers(code)).toEqual([]);
 

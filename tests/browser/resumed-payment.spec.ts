@@ -19,7 +19,7 @@ test('the counter can take a booking over while its online payment is open, with
 
   await atTill(page, world);
   const payment = await openBooking(page, code);
-  await expect(payment.getByRole('alert')).toContainText('An online payment of this booking is under way.');
+  await expect(payment.getByRole('alert')).toContainText('An online payment for this booking is in progress.');
   const drawer = await payBy(page, payment, 'Cash');
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Payment has been taken')).toBeVisible();

@@ -12,7 +12,7 @@ test.describe('roles', () => {
         await expect(page.getByText(/^System roles are read-only\./)).toBeVisible();
         await expect(cell(page, 'Tickets: View')).toBeDisabled();
       }
-      await expect(page.getByText(/Accounts outside the operator have no permissions/)).toBeVisible();
+      await expect(page.getByText(/External accounts have no permissions/)).toBeVisible();
       await expect(page.getByLabel('Role name')).toBeHidden();
     });
 

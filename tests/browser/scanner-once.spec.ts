@@ -35,7 +35,7 @@ test('an answer that is lost is asked for again, and nobody boards twice', async
   await loseAnswers(page, () => (calls += 1) <= 2);
   await typeCode(page, party!.code);
   await button(result(page, 'Ready to board'), 'Validate').click();
-  await expect(sendingAgain(page)).toContainText('Nothing is boarded twice');
+  await expect(sendingAgain(page)).toContainText('Nobody will be boarded twice');
   await expect(page.getByText('3 boarded').first()).toBeVisible();
   await expect(sendingAgain(page)).toBeHidden();
   await expect(placesLeft(page)).toHaveText('37');

@@ -89,7 +89,7 @@ test('in Malay the sum, the days and the result speak Malay', async ({ page, wor
   await onward.click();
   await page.getByRole('button', { name: 'Tunjukkan Ringkasan' }).click();
   const summary = page.getByRole('dialog', { name: 'Ringkasan pesanan' });
-  await summary.getByText('Bagaimana jumlah dikira').click();
+  await summary.getByText('Pecahan harga').click();
   await expect(summary.getByRole('listitem').filter({ hasText: '2 × RM 30.00' })).toContainText('Dewasa');
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox').last().check();

@@ -40,7 +40,7 @@ export const printersMessages = catalogue('printers', {
   reprintLabel: 'Reason',
   reprintPlaceholder: 'Provide your reason to re-print..',
   reprintSubmit: 'Print',
-  reprintPresets: 'Common reasons',
+  reprintPresets: 'Suggestions',
   presets: {
     jam: 'Paper jam',
     faded: 'Faded or blurred',

@@ -21,7 +21,7 @@ export default function AgentSalePage() {
   useEffect(() => {
     document.title = `${shopText.agent.title} – ${appName}`;
   }, [appName]);
-  if (ticketCode === null) return <Door />;
+  if (ticketCode === null) return <NewSale />;
   return (
     <AgentFrame>
       {tryAgain ? (
@@ -33,7 +33,7 @@ export default function AgentSalePage() {
   );
 }
 
-function Door() {
+function NewSale() {
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(salePackagesQuery(client));
   if (data === undefined) {

@@ -7,7 +7,7 @@ import { Standing, Totals } from './agent-cells.tsx';
 import styles from './agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
 
-interface AgentDeeds {
+interface AgentActions {
   href(at: string | number): string;
   online(agent: Agent): boolean;
   canEdit: boolean;
@@ -16,7 +16,7 @@ interface AgentDeeds {
 }
 
 /** Columns of the agents (001 §2). */
-export function agentColumns(deeds: AgentDeeds): Column<Agent>[] {
+export function agentColumns(actions: AgentActions): Column<Agent>[] {
   return [
     { key: 'number', title: '#', card: 'none', cell: (_agent, number) => number },
     {
@@ -25,7 +25,7 @@ export function agentColumns(deeds: AgentDeeds): Column<Agent>[] {
       sortable: 'company_name',
       link: true,
       before: (agent) =>
-        deeds.online(agent) ? (
+        actions.online(agent) ? (
           <span className={styles.online} role="img" aria-label={text.online} title={text.online} />
         ) : null,
       cell: ({ company_name: company }) => <strong>{company}</strong>,
@@ -61,9 +61,9 @@ export function agentColumns(deeds: AgentDeeds): Column<Agent>[] {
         <RecordActions
           id={agent.id}
           name={agent.name}
-          href={deeds.href}
-          canEdit={deeds.canEdit}
-          onRemove={deeds.canRemove ? () => deeds.remove(agent) : undefined}
+          href={actions.href}
+          canEdit={actions.canEdit}
+          onRemove={actions.canRemove ? () => actions.remove(agent) : undefined}
         />
       ),
     },

@@ -4,16 +4,16 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetLists } from '@/domain/records/record-cache.ts';
 import { recordQuery } from '@/domain/records/record-query.ts';
 
-type AgentQuestion = NonNullable<OperationMap['listAgents']['query']>;
+type AgentQuery = NonNullable<OperationMap['listAgents']['query']>;
 
 /** What all queries of agents begin with. */
 export const AGENTS = ['agents'] as const;
 
 /** One page of the agents, and the three with the most tickets. */
-export const agentsQuery = (client: MuaraClient, question: AgentQuestion) =>
+export const agentsQuery = (client: MuaraClient, query: AgentQuery) =>
   queryOptions({
-    queryKey: [...AGENTS, 'list', question],
-    queryFn: ({ signal }) => client.call.listAgents({ query: question, signal }),
+    queryKey: [...AGENTS, 'list', query],
+    queryFn: ({ signal }) => client.call.listAgents({ query, signal }),
   });
 
 /** One agent; null for a new one. */

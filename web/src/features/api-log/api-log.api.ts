@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-type ApiLogQuestion = NonNullable<OperationMap['listApiRequests']['query']>;
+type ApiLogQuery = NonNullable<OperationMap['listApiRequests']['query']>;
 
 /** One page of the log; the rows of the page before stay until the next are here. */
-export const apiLogQuery = (client: MuaraClient, question: ApiLogQuestion) =>
+export const apiLogQuery = (client: MuaraClient, query: ApiLogQuery) =>
   queryOptions({
-    queryKey: ['api-log', question],
-    queryFn: ({ signal }) => client.call.listApiRequests({ query: question, signal }),
+    queryKey: ['api-log', query],
+    queryFn: ({ signal }) => client.call.listApiRequests({ query, signal }),
     placeholderData: keepPreviousData,
     // A log is never as one has left it.
     staleTime: 0,

@@ -5,17 +5,17 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 
 export type Choice = 'approve' | 'reject';
 
-interface ApprovalQuestion {
+interface ApprovalQuery {
   /** 0-based. */
   page: number;
   kind?: ApprovalKind;
 }
 
 /** One page of what waits, oldest first; the cards of the page before stay until the next are here. */
-export const approvalsQuery = (client: MuaraClient, question: ApprovalQuestion) =>
+export const approvalsQuery = (client: MuaraClient, query: ApprovalQuery) =>
   queryOptions({
-    queryKey: ['approvals', 'list', question],
-    queryFn: ({ signal }) => client.call.listApprovals({ query: question, signal }),
+    queryKey: ['approvals', 'list', query],
+    queryFn: ({ signal }) => client.call.listApprovals({ query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -43,7 +43,7 @@ export default function ApprovalsPage() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(ask(page));
   const rows = isPlaceholderData ? undefined : data?.data;
 
-  const onSettled = useGoingCards({ rows, first: page === 1, question: `${kind} ${page}` });
+  const onSettled = useGoingCards({ rows, first: page === 1, listKey: `${kind} ${page}` });
   const decide = useDecide(onSettled);
   const refresh = () => void queries.invalidateQueries({ queryKey: ['approvals'] });
   useRealtimeMessage('refund-request', refresh);

@@ -11,7 +11,7 @@ import { approvalsMessages as text } from './approvals.messages.ts';
  * @param purchase of an open ticket that is to be voided whole, so that its tickets can be counted
  */
 export function confirmText(approval: Approval, choice: Choice, purchase: Ticket | null): string {
-  const lines = [questionOf(approval, choice)];
+  const lines = [queryOf(approval, choice)];
   if (isOpenVoid(approval) && choice === 'approve') {
     lines.push(text.approveVoidOpen);
     if (purchase) lines.push(countsOf(purchase));
@@ -25,7 +25,7 @@ export function isOpenVoid(approval: Approval): boolean {
   return approval.kind === 'void' && approval.depart_date === null && !isSubTicket(approval);
 }
 
-function questionOf(approval: Approval, choice: Choice): string {
+function queryOf(approval: Approval, choice: Choice): string {
   const { kind, code, name, amount, refund_bank, credit_owed } = approval;
   const who = [code, name].filter(Boolean).join(', ');
   if (kind === 'void')

@@ -15,12 +15,12 @@ export function useMinutes(): number {
 }
 
 interface InboxOptions {
-  /** The cards; undefined while they belong to another question. */
+  /** The cards; undefined while they belong to another listKey. */
   rows: readonly Approval[] | undefined;
   /** On the first page a card that is missing was decided; on later ones it may have moved up. */
   first: boolean;
-  /** What the cards answer to; another question is another list. */
-  question: string;
+  /** What the cards answer to; another listKey is another list. */
+  listKey: string;
 }
 
 /**
@@ -29,15 +29,15 @@ interface InboxOptions {
  *
  * @returns what to call when this person has decided a card
  */
-export function useGoingCards({ rows, first, question }: InboxOptions): (approval: Approval) => void {
+export function useGoingCards({ rows, first, listKey }: InboxOptions): (approval: Approval) => void {
   const toast = useToast();
-  const known = useRef<{ question: string; rows: readonly Approval[] }>({ question, rows: [] });
+  const known = useRef<{ listKey: string; rows: readonly Approval[] }>({ listKey, rows: [] });
   const mine = useRef<Map<string, string | null>>(new Map());
 
   const follow = useEffectEvent((now: readonly Approval[]) => {
     const before = known.current;
-    known.current = { question, rows: now };
-    if (before.question !== question) return;
+    known.current = { listKey, rows: now };
+    if (before.listKey !== listKey) return;
     const here = new Set(now.map(approvalKey));
     const gone = before.rows.filter((row) => !here.has(approvalKey(row)));
     for (const row of gone) {

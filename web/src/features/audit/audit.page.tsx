@@ -8,7 +8,7 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { useListParams, type ListFilters } from '@/ui/list/use-list-params.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { auditQuery, type AuditAnswer, type AuditQuestion } from './audit.api.ts';
+import { auditQuery, type AuditAnswer, type AuditQuery } from './audit.api.ts';
 import { auditMessages as text } from './audit.messages.ts';
 import { useLiveAudit } from './use-live-audit.ts';
 
@@ -28,7 +28,7 @@ export default function AuditPage() {
       title={text.title}
       defaults={AUDIT_DEFAULTS}
       known={KNOWN}
-      query={({ page: of, filters }) => auditQuery(client, questionOf(of, filters))}
+      query={({ page: of, filters }) => auditQuery(client, queryOf(of, filters))}
       columns={auditColumns({
         canOpenTicket: can('getTicket'),
         canOpenPackage: can('getPackage'),
@@ -52,7 +52,7 @@ export default function AuditPage() {
   );
 }
 
-function questionOf(page: number, { user_id: userId, module, search }: AuditFilters): AuditQuestion {
+function queryOf(page: number, { user_id: userId, module, search }: AuditFilters): AuditQuery {
   return {
     page,
     ...(search ? { search } : {}),

@@ -4,7 +4,7 @@ import { checkDate, type DateCode, toEpoch } from '@muara/contract/rules';
 import type { DisableReason } from '@muara/contract/types';
 import { today } from '@/lib/dates.ts';
 import { codeText } from '@/domain/errors/errors.ts';
-import type { BookingOffer } from './booking-offer.ts';
+import type { BookingPackage } from './booking-lists.ts';
 
 const CODES: Partial<Record<DateCode, DateRefusal>> = {
   date_past: 'past',
@@ -21,11 +21,7 @@ const CODES: Partial<Record<DateCode, DateRefusal>> = {
  */
 export function blockedReason(
   day: string,
-  {
-    told,
-    offer,
-    own,
-  }: { told: Readonly<Record<string, DisableReason>>; offer: BookingOffer | null; own: string | null },
+  { told, pkg, own }: { told: Readonly<Record<string, DisableReason>>; pkg: BookingPackage | null; own: string | null },
 ): DisableReason | null {
   const reason = told[day];
   const isOwn = day === own;
@@ -37,7 +33,7 @@ export function blockedReason(
     vvip: true,
     edit: isOwn,
     holidays: [],
-    package: offer,
+    package: pkg,
   });
   if (verdict.ok) return null;
   return { code: CODES[verdict.code] ?? 'past', text: codeText(verdict.code, ERRORS[verdict.code].message) };

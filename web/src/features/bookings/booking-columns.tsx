@@ -12,7 +12,7 @@ import { bookingTone } from './booking-tone.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 
 /** What the columns offer for a row. */
-interface BookingDeeds {
+interface BookingActions {
   /** Where a booking is opened; null for whoever may not. */
   href(row: BookingListRow): string | null;
   canEdit(row: BookingListRow): boolean;
@@ -21,7 +21,7 @@ interface BookingDeeds {
 }
 
 /** Columns of the bookings (002 §2.2). */
-export function bookingColumns(deeds: BookingDeeds): Column<BookingListRow>[] {
+export function bookingColumns(actions: BookingActions): Column<BookingListRow>[] {
   return [
     {
       key: 'receipt',
@@ -97,17 +97,17 @@ export function bookingColumns(deeds: BookingDeeds): Column<BookingListRow>[] {
       title: text.action,
       align: 'end',
       card: 'line',
-      cell: (row) => <Actions row={row} deeds={deeds} />,
+      cell: (row) => <Actions row={row} actions={actions} />,
     },
   ];
 }
 
 const whoseOf = ({ company_name: company, name }: BookingListRow): string => [company, name].filter(Boolean).join(', ');
 
-function Actions({ row, deeds }: { row: BookingListRow; deeds: BookingDeeds }) {
+function Actions({ row, actions }: { row: BookingListRow; actions: BookingActions }) {
   const { code } = row;
-  const href = deeds.href(row);
-  const canEdit = deeds.canEdit(row);
+  const href = actions.href(row);
+  const canEdit = actions.canEdit(row);
   return (
     <RowActions>
       {href === null ? null : (
@@ -117,8 +117,8 @@ function Actions({ row, deeds }: { row: BookingListRow; deeds: BookingDeeds }) {
           to={href}
         />
       )}
-      {deeds.canRemove(row) ? (
-        <RowAction label={text.remove(code)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(row)} />
+      {actions.canRemove(row) ? (
+        <RowAction label={text.remove(code)} icon={<DeleteIcon />} tone="danger" onPress={() => actions.remove(row)} />
       ) : null}
     </RowActions>
   );

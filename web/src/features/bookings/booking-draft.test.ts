@@ -7,14 +7,14 @@ import {
   countsOf,
   draftOf,
   filledFrom,
-  headsOf,
+  passengersOf,
   portionField,
   withCounts,
   withoutDish,
   withPortions,
   withTypedCount,
 } from './booking-draft.ts';
-import { bodyOf } from './booking-offer.ts';
+import { bodyOf } from './booking-lists.ts';
 
 const full: BookingDraft = {
   ...BLANK_BOOKING,
@@ -132,7 +132,7 @@ describe('draftOf', () => {
       foods: [{ id: 7, name: 'Nasi Lemak', amount: 30, total_adult: 3 }],
     } as unknown as Ticket;
     const draft = draftOf(ticket);
-    expect(headsOf(draft)).toBe(5);
+    expect(passengersOf(draft)).toBe(5);
     expect(draft).toMatchObject({ emails: ['office@school.test'], remark: '' });
     expect(draft.foods[0]?.quantities).toMatchObject({ adult: 3, child: 0 });
   });

@@ -103,7 +103,7 @@ export function countFields(counts: Partial<BookingCounts>): CountFields {
   ) as unknown as CountFields;
 }
 
-export const headsOf = (draft: CountFields): number => countHeads(countsOf(draft));
+export const passengersOf = (draft: CountFields): number => countHeads(countsOf(draft));
 
 export function departureOf({ package_id, depart_date, jetty_id, slot }: BookingDraft): DepartureFields {
   return { package_id, depart_date, jetty_id, slot };

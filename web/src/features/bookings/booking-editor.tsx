@@ -13,13 +13,13 @@ import { SaveBar } from '@/ui/save-bar.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
-import { type BookingLists, mostPassengers } from './booking-offer.ts';
+import { type BookingLists, mostPassengers } from './booking-lists.ts';
 import type { BookingKind } from './bookings.api.ts';
 import { BuyerSection, GroupSection } from './buyer-section.tsx';
 import { CostBox } from './cost-box.tsx';
 import costStyles from './cost-box.module.css';
 import { DepartureSection } from './departure-section.tsx';
-import { AddonsSection, PassengersSection } from './party-sections.tsx';
+import { AddonsSection, PassengersSection } from './passenger-sections.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 import { useSlots } from './use-slots.ts';
 

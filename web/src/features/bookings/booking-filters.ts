@@ -1,6 +1,6 @@
 import { BOOKING_FILTERS, type BookingFilter } from '@muara/contract/constants';
 import { personalStorage } from '@/lib/personal-storage.ts';
-import type { BookingKind, BookingListQuestion } from './bookings.api.ts';
+import type { BookingKind, BookingListQuery } from './bookings.api.ts';
 
 /** Filters of a list of bookings and what stands for none. */
 export const BOOKING_DEFAULTS = { status: 'all', search: '' };
@@ -16,7 +16,7 @@ export function statusOf({ status }: { status: string }): BookingFilter {
 }
 
 /** What the list of a kind is asked. */
-export function questionOf(kind: BookingKind, page: number, filters: BookingFilters): BookingListQuestion {
+export function queryOf(kind: BookingKind, page: number, filters: BookingFilters): BookingListQuery {
   const { search, sort_by, sort } = filters;
   const status = statusOf(filters);
   return {
@@ -24,7 +24,7 @@ export function questionOf(kind: BookingKind, page: number, filters: BookingFilt
     vvip_charter: kind,
     ...(status === 'all' ? {} : { status }),
     ...(search === '' ? {} : { search }),
-    ...(sort_by === '' ? {} : { sort_by: sort_by as NonNullable<BookingListQuestion['sort_by']>, sort: sort as 'asc' }),
+    ...(sort_by === '' ? {} : { sort_by: sort_by as NonNullable<BookingListQuery['sort_by']>, sort: sort as 'asc' }),
   };
 }
 

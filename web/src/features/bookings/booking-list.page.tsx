@@ -16,14 +16,7 @@ import { useListParams } from '@/ui/list/use-list-params.ts';
 import { Refused } from '@/domain/records/record-page.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { bookingColumns, bookingCsv } from './booking-columns.tsx';
-import {
-  BOOKING_DEFAULTS,
-  BOOKING_KNOWN,
-  keptQuery,
-  questionOf,
-  rememberFilters,
-  statusOf,
-} from './booking-filters.ts';
+import { BOOKING_DEFAULTS, BOOKING_KNOWN, keptQuery, queryOf, rememberFilters, statusOf } from './booking-filters.ts';
 import { type BookingKind, bookingsQuery, forgetBookings } from './bookings.api.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 import { useLiveBookings } from './use-live-bookings.ts';
@@ -75,7 +68,7 @@ function BookingList({ kind }: { kind: BookingKind }) {
       listing={kind === 1 ? text.charter : undefined}
       defaults={BOOKING_DEFAULTS}
       known={BOOKING_KNOWN}
-      query={(asked) => bookingsQuery(client, questionOf(kind, asked.page, asked.filters))}
+      query={(asked) => bookingsQuery(client, queryOf(kind, asked.page, asked.filters))}
       columns={columns}
       rowKey={(row) => row.code}
       rowHref={href}

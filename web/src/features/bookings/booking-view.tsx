@@ -53,15 +53,15 @@ export function BookingView({ ticket, open }: BookingViewProps) {
 
 function InfoPanel({ ticket, open }: BookingViewProps) {
   const rights = useSessionActions();
-  const { package: offer } = ticket;
+  const { package: pkg } = ticket;
   const departure = offerDeparture(rights, ticket);
   const facts: Fact[] = [
     [
       text.package,
       <KeptName
         key="package"
-        name={offer.name}
-        removed={offer.removed}
+        name={pkg.name}
+        removed={pkg.removed}
         to={rights.can('editPackage') ? paths.package(ticket.package_id) : null}
       />,
     ],
@@ -194,14 +194,14 @@ function CustomerPanel({ ticket, open }: BookingViewProps) {
           [text.state, ticket.state],
           [text.country, ticket.country],
           [text.group, text.groupTypes[ticket.group_type]],
-          [text.agent, ticket.agent && <PartyName key="agent" party={ticket.agent} />],
-          [text.tourGuide, ticket.tourguide && <PartyName key="guide" party={ticket.tourguide} />],
+          [text.agent, ticket.agent && <PartnerName key="agent" partner={ticket.agent} />],
+          [text.tourGuide, ticket.tourguide && <PartnerName key="guide" partner={ticket.tourguide} />],
         ]}
       />
     </Panel>
   );
 }
 
-function PartyName({ party: { name, company_name: company, removed } }: { party: NonNullable<Ticket['agent']> }) {
+function PartnerName({ partner: { name, company_name: company, removed } }: { partner: NonNullable<Ticket['agent']> }) {
   return <KeptName name={company && company !== name ? `${name}, ${company}` : name} removed={removed} />;
 }

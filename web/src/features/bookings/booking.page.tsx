@@ -19,14 +19,14 @@ import { BookingActions } from './booking-actions.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import { type BookingDialogName, BookingDialogs } from './booking-dialogs.tsx';
 import { BLANK_BOOKING, draftOf } from './booking-draft.ts';
-import type { BookingLists } from './booking-offer.ts';
+import type { BookingLists } from './booking-lists.ts';
 import { mayEdit, mayOpen } from './booking-rights.ts';
 import { bookingTone } from './booking-tone.ts';
 import { BookingSide } from './booking-side.tsx';
 import { BookingView } from './booking-view.tsx';
 import styles from './booking-view.module.css';
 import { type BookingKind, bookingQuery } from './bookings.api.ts';
-import { forgetDraft, keptDraft } from './kept-booking.ts';
+import { forgetDraft, keptDraft } from './stored-draft.ts';
 
 const BookingEditor = lazy(async () => ({ default: (await import('./booking-editor.tsx')).BookingEditor }));
 

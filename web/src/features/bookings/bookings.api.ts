@@ -2,18 +2,18 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type BookingListQuestion = NonNullable<OperationMap['listBookings']['query']>;
+export type BookingListQuery = NonNullable<OperationMap['listBookings']['query']>;
 export type BookingListAnswer = OperationMap['listBookings']['answer'];
-type SlotsQuestion = OperationMap['listSlots']['body'];
+type SlotsQuery = OperationMap['listSlots']['body'];
 
 /** The list of VVIP bookings, or that of charters (002 §2.2). */
 export type BookingKind = 0 | 1;
 
 /** One page of a list of bookings. */
-export const bookingsQuery = (client: MuaraClient, question: BookingListQuestion) =>
+export const bookingsQuery = (client: MuaraClient, query: BookingListQuery) =>
   queryOptions({
-    queryKey: ['bookings', 'list', question],
-    queryFn: ({ signal }) => client.call.listBookings({ query: question, signal }),
+    queryKey: ['bookings', 'list', query],
+    queryFn: ({ signal }) => client.call.listBookings({ query, signal }),
   });
 
 /** A booking with what its form offers; the code `new` answers the form of a new one. */
@@ -31,7 +31,7 @@ export const paymentsQuery = (client: MuaraClient, id: number) =>
   });
 
 /** The departures of a jetty and day; the seats of the booking itself count as free. */
-export const slotsQuery = (client: MuaraClient, wanted: SlotsQuestion | null) =>
+export const slotsQuery = (client: MuaraClient, wanted: SlotsQuery | null) =>
   queryOptions({
     queryKey: ['bookings', 'slots', wanted],
     queryFn: () => client.call.listSlots({ body: wanted! }),

@@ -10,7 +10,7 @@ import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { filledFrom } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
-import type { BookingLists } from './booking-offer.ts';
+import type { BookingLists } from './booking-lists.ts';
 import type { CompletedField } from './bookings.api.ts';
 import { BuyerField } from './buyer-field.tsx';
 import type { BookingFormState } from './use-booking-form.ts';
@@ -159,20 +159,20 @@ export function GroupSection({ form, lists, ticket }: BuyerSectionProps) {
             set(chooseGroupType(values, GROUP_TYPES.find((known) => known === value) ?? 'Individual'))
           }
         />
-        <PartySelect
+        <PartnerSelect
           name="agent_id"
           label={text.agent}
           value={values.agent_id}
           error={errors.agent_id}
-          parties={withOwn(lists.agents, ticket?.agent ?? null)}
+          partners={withOwn(lists.agents, ticket?.agent ?? null)}
           onChange={(id) => set(chooseAgent(values, id))}
         />
-        <PartySelect
+        <PartnerSelect
           name="tourguide_id"
           label={text.tourGuide}
           value={values.tourguide_id}
           error={errors.tourguide_id}
-          parties={withOwn(lists.tourguides, ticket?.tourguide ?? null)}
+          partners={withOwn(lists.tourguides, ticket?.tourguide ?? null)}
           onChange={(id) => set(chooseTourGuide(values, id))}
         />
       </div>
@@ -186,22 +186,22 @@ function groupTypes(chosen: string) {
   return GROUP_TYPES.filter((type) => type !== left).map((value) => ({ value, label: text.groupTypes[value] }));
 }
 
-const withOwn = (parties: readonly PartyRef[], own: PartyRef | null): readonly PartyRef[] =>
-  own === null || parties.some(({ id }) => id === own.id) ? parties : [...parties, own];
+const withOwn = (partners: readonly PartyRef[], own: PartyRef | null): readonly PartyRef[] =>
+  own === null || partners.some(({ id }) => id === own.id) ? partners : [...partners, own];
 
-interface PartySelectProps {
+interface PartnerSelectProps {
   name: string;
   label: string;
   value: number | null;
   error: string | undefined;
-  parties: readonly PartyRef[];
+  partners: readonly PartyRef[];
   onChange(id: number | null): void;
 }
 
 /** The choice that takes a choice back. */
 const NONE = 'none';
 
-function PartySelect({ name, label, value, error, parties, onChange }: PartySelectProps) {
+function PartnerSelect({ name, label, value, error, partners, onChange }: PartnerSelectProps) {
   return (
     <TypeaheadSelect
       label={label}
@@ -212,7 +212,7 @@ function PartySelect({ name, label, value, error, parties, onChange }: PartySele
       error={error}
       options={[
         ...(value === null ? [] : [{ value: NONE, label: text.none }]),
-        ...parties.map((party) => ({ value: String(party.id), label: partyName(party) })),
+        ...partners.map((partner) => ({ value: String(partner.id), label: partnerName(partner) })),
       ]}
       openOnFocus={false}
       nothingFoundMessage={text.nothingFound}
@@ -221,7 +221,7 @@ function PartySelect({ name, label, value, error, parties, onChange }: PartySele
   );
 }
 
-function partyName({ name, company_name: company, removed }: PartyRef): string {
+function partnerName({ name, company_name: company, removed }: PartyRef): string {
   const whole = company && company !== name ? `${name}, ${company}` : name;
   return removed ? text.removed(whole) : whole;
 }

@@ -13,13 +13,13 @@ import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 import { blockedReason } from './blocked-reason.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
-import type { BookingLists, BookingOffer } from './booking-offer.ts';
+import type { BookingLists, BookingPackage } from './booking-lists.ts';
 
 type Marked = keyof typeof text.marks;
 
 interface CalendarDialogProps {
   lists: BookingLists;
-  offer: BookingOffer;
+  pkg: BookingPackage;
   value: string | null;
   /** The day on which the booking departs as it is stored. */
   own: string | null;
@@ -28,16 +28,16 @@ interface CalendarDialogProps {
 }
 
 /** The calendar of the booking form (002 §2.3): a day that cannot be chosen can be reached all the same, and says why. */
-export default function CalendarDialog({ lists, offer, value, own, onChoose, onClose }: CalendarDialogProps) {
+export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClose }: CalendarDialogProps) {
   const client = useClient();
   const [month, setMonth] = useState((value !== null && value >= today() ? value : today()).slice(0, 7));
   // The months beside it show at its edges, and are there when the page is turned.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
-  const answers = useQueries({ queries: around.map((one) => blockedDaysQuery(client, offer.id, one)) });
+  const answers = useQueries({ queries: around.map((one) => blockedDaysQuery(client, pkg.id, one)) });
   const told = { ...lists.disable_reasons, ...joinMonths(answers.map(({ data }) => data)) };
   const failed = answers.filter(({ isError }) => isError);
   const loading = answers.some(({ isLoading }) => isLoading);
-  const why = (day: string) => blockedReason(day, { told, offer, own });
+  const why = (day: string) => blockedReason(day, { told, pkg, own });
   const mark = (day: string): DayMark | null => {
     const code = why(day)?.code;
     return code !== undefined && isMarked(code) ? refusalMark(code, text.marks[code]) : null;

@@ -14,14 +14,14 @@ import styles from './booking-form.module.css';
 import {
   type BookingJetty,
   type BookingLists,
-  type BookingOffer,
+  type BookingPackage,
   fitsPackage,
   jettiesOf,
   jettyOf,
   packageOf,
   packagesOf,
   sourceOf,
-} from './booking-offer.ts';
+} from './booking-lists.ts';
 import type { BookingKind } from './bookings.api.ts';
 import type { BookingFormState } from './use-booking-form.ts';
 import type { SlotList } from './use-slots.ts';
@@ -41,9 +41,9 @@ interface DepartureSectionProps {
 export function DepartureSection({ form, kind, lists, ticket, slots }: DepartureSectionProps) {
   const { values, errors } = form;
   const change = useNewDeparture(form);
-  const offer = packageOf(lists, values.package_id);
+  const pkg = packageOf(lists, values.package_id);
   const packages = packagesOf(lists, kind, ticket?.package_id ?? null);
-  const jetties = jettiesOf(lists, offer, ticket?.jetty_id ?? null);
+  const jetties = jettiesOf(lists, pkg, ticket?.jetty_id ?? null);
   const jetty = jettyOf(lists, values.jetty_id);
   const choosePackage = (id: number | null) => {
     const next = packageOf(lists, id);
@@ -63,17 +63,17 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
           className={styles.wide}
           name="package_id"
           label={text.package}
-          description={offer === null ? undefined : aboutPackage(offer, form)}
+          description={pkg === null ? undefined : aboutPackage(pkg, form)}
           required
           value={values.package_id ?? ''}
           error={errors.package_id}
           data={[
-            ...(offer === null ? [{ value: '', label: text.choose }] : []),
+            ...(pkg === null ? [{ value: '', label: text.choose }] : []),
             ...packages.map((one) => ({ value: String(one.id), label: packageName(one) })),
           ]}
           onChange={({ currentTarget: { value } }) => choosePackage(value === '' ? null : Number(value))}
         />
-        <DateChoice form={form} lists={lists} offer={offer} own={ticket?.depart_date ?? null} change={change} />
+        <DateChoice form={form} lists={lists} pkg={pkg} own={ticket?.depart_date ?? null} change={change} />
         <NativeSelect
           name="jetty_id"
           label={text.jetty}
@@ -94,15 +94,15 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
   );
 }
 
-function aboutPackage(offer: BookingOffer, { values }: BookingFormState): string {
-  const heads = offer.max_passenger;
-  const { charter, charterPrices } = packagePricingFromWire(offer);
+function aboutPackage(pkg: BookingPackage, { values }: BookingFormState): string {
+  const heads = pkg.max_passenger;
+  const { charter, charterPrices } = packagePricingFromWire(pkg);
   if (!charter) return text.packageTakes(heads);
   const source = sourceOf(values);
   return text.packageBoat(heads, formatMoney(charterPrices[source === 'none' ? 'normal' : source] / 100));
 }
 
-const packageName = ({ name, active, deleted_at: gone }: BookingOffer): string =>
+const packageName = ({ name, active, deleted_at: gone }: BookingPackage): string =>
   active && gone === null ? name : text.packageOff(name);
 
 function jettyName({ name, active, deleted_at: gone }: BookingJetty): string {
@@ -113,12 +113,12 @@ function jettyName({ name, active, deleted_at: gone }: BookingJetty): string {
 interface DateChoiceProps {
   form: BookingFormState;
   lists: BookingLists;
-  offer: BookingOffer | null;
+  pkg: BookingPackage | null;
   own: string | null;
   change(patch: Partial<DepartureFields>): Promise<boolean>;
 }
 
-function DateChoice({ form, lists, offer, own, change }: DateChoiceProps) {
+function DateChoice({ form, lists, pkg, own, change }: DateChoiceProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const date = form.values.depart_date;
@@ -136,13 +136,13 @@ function DateChoice({ form, lists, offer, own, change }: DateChoiceProps) {
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={`${id}-error`}
         aria-haspopup="dialog"
-        aria-disabled={offer === null || undefined}
+        aria-disabled={pkg === null || undefined}
         onClick={() => {
-          if (offer !== null) setOpen(true);
+          if (pkg !== null) setOpen(true);
         }}
       >
         <span id={`${id}-value`}>
-          {offer === null ? text.packageFirst : date === null ? text.chooseDate : dayName(date)}
+          {pkg === null ? text.packageFirst : date === null ? text.chooseDate : dayName(date)}
         </span>
         <CalendarIcon size={18} />
       </button>
@@ -150,10 +150,10 @@ function DateChoice({ form, lists, offer, own, change }: DateChoiceProps) {
         {error}
       </p>
       <Suspense>
-        {open && offer !== null ? (
+        {open && pkg !== null ? (
           <CalendarDialog
             lists={lists}
-            offer={offer}
+            pkg={pkg}
             value={date}
             own={own}
             onChoose={(day) => {

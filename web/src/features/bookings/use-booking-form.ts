@@ -11,9 +11,9 @@ import type { Form, Seen } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { type BookingDraft, checkDraft, draftOf } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
-import { type BookingLists, bodyOf, jettyOf, priceBooking } from './booking-offer.ts';
+import { type BookingLists, bodyOf, jettyOf, priceBooking } from './booking-lists.ts';
 import { type BookingKind, forgetBookings } from './bookings.api.ts';
-import { keepDraft } from './kept-booking.ts';
+import { keepDraft } from './stored-draft.ts';
 import { useNonce } from './use-nonce.ts';
 
 interface BookingFormOptions {

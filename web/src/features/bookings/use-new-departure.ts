@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
-import { CLEARED, countFields, countsOf, type DepartureFields, departureOf, headsOf } from './booking-draft.ts';
+import { CLEARED, countFields, countsOf, type DepartureFields, departureOf, passengersOf } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import type { BookingFormState } from './use-booking-form.ts';
 
@@ -19,7 +19,7 @@ export function useNewDeparture(form: BookingFormState): (patch: Partial<Departu
       ([name, value]) => form.getValues()[name as keyof DepartureFields] === value,
     );
     if (isSame) return false;
-    if (headsOf(form.getValues()) === 0) {
+    if (passengersOf(form.getValues()) === 0) {
       form.setValues({ ...patch, ...CLEARED });
       return true;
     }

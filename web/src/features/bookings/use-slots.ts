@@ -5,7 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import { type BookingLists, jettyOf, packageOf } from './booking-offer.ts';
+import { type BookingLists, jettyOf, packageOf } from './booking-lists.ts';
 import { slotsQuery } from './bookings.api.ts';
 
 export interface SlotList {
@@ -29,14 +29,14 @@ export function useSlots(lists: BookingLists, draft: BookingDraft, ticketId: num
   const isCounted = jetty !== null && (jetty.gotSlots || jetty.max_passenger !== null);
   const isAsked = packageId !== null && date !== null && isCounted;
   const vvip = packageOf(lists, packageId)?.vvip === false ? 0 : 1;
-  const question = {
+  const query = {
     package_id: packageId ?? 0,
     jetty_id: jettyId ?? 0,
     date: date ?? '',
     vvip,
     ticket_id: ticketId,
   } as const;
-  const { data, error, refetch } = useQuery(slotsQuery(client, isAsked ? question : null));
+  const { data, error, refetch } = useQuery(slotsQuery(client, isAsked ? query : null));
   const again = () => {
     if (isAsked) void refetch();
   };

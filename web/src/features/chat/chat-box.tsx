@@ -3,7 +3,7 @@ import { ChevronIcon, CloseIcon } from '@/ui/icons.tsx';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import styles from './chat-box.module.css';
 import { ChatInput } from './chat-input.tsx';
-import type { Outgoing } from './chat-kept.ts';
+import type { Outgoing } from './chat-storage.ts';
 import { ChatLog } from './chat-log.tsx';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';

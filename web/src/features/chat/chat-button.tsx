@@ -6,7 +6,7 @@ import { toast } from '@/lib/toast.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
 import styles from './chat-button.module.css';
 import { chatButtonMessages as text } from './chat-button.messages.ts';
-import { hasKeptChats } from './chat-kept.ts';
+import { hasKeptChats } from './chat-storage.ts';
 import type { EarlyWishes } from './early-wishes.ts';
 
 const NOTHING: EarlyWishes = { wanted: null, heard: [], people: false };

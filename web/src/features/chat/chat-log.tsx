@@ -2,7 +2,7 @@ import type { ChatMessage } from '@muara/contract/types';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime, formatTime } from '@/lib/dates.ts';
 import styles from './chat-log.module.css';
-import type { Outgoing } from './chat-kept.ts';
+import type { Outgoing } from './chat-storage.ts';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';
 import type { Conversation } from './conversation.ts';

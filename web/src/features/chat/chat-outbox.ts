@@ -1,5 +1,5 @@
 import type { Realtime } from '@muara/client/realtime';
-import type { KeptChats, Outgoing } from './chat-kept.ts';
+import type { KeptChats, Outgoing } from './chat-storage.ts';
 
 /**
  * Messages on their way. Each stays until the server echoes its `ref`, survives a reload, and is sent again in order at

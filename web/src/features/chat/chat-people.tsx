@@ -13,7 +13,7 @@ import type { ChatPerson } from '@/domain/people/chat-requests.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
 import { Initials } from '@/ui/initials.tsx';
-import { keptChats } from './chat-kept.ts';
+import { keptChats } from './chat-storage.ts';
 import styles from './chat-people.module.css';
 import type { ChatState, ChatStore } from './chat-store.ts';
 import { chatMessages } from './chat.messages.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
-import type { KeptChats, Outgoing } from './chat-kept.ts';
+import type { KeptChats, Outgoing } from './chat-storage.ts';
 import { ChatStore } from './chat-store.ts';
 import { countUnread } from './conversation.ts';
 

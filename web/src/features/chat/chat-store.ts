@@ -3,7 +3,7 @@ import type { Realtime } from '@muara/client/realtime';
 import type { ServerMessage } from '@muara/contract/realtime';
 import type { ChatPerson } from '@/domain/people/chat-requests.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
-import type { KeptChats, Outgoing } from './chat-kept.ts';
+import type { KeptChats, Outgoing } from './chat-storage.ts';
 import { ChatOutbox } from './chat-outbox.ts';
 import {
   countUnread,

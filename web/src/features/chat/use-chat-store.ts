@@ -3,7 +3,7 @@ import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { toast } from '@/lib/toast.ts';
-import { keptChats } from './chat-kept.ts';
+import { keptChats } from './chat-storage.ts';
 import { ChatStore, type ChatState } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';
 

@@ -3,16 +3,16 @@ import type { OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { recordQuery } from '@/domain/records/record-query.ts';
 
-type CustomerQuestion = NonNullable<OperationMap['listCustomers']['query']>;
+type CustomerQuery = NonNullable<OperationMap['listCustomers']['query']>;
 
 /** What all queries of customers begin with. */
 export const CUSTOMERS = ['customers'] as const;
 
 /** One page of the customers. */
-export const customersQuery = (client: MuaraClient, question: CustomerQuestion) =>
+export const customersQuery = (client: MuaraClient, query: CustomerQuery) =>
   queryOptions({
-    queryKey: [...CUSTOMERS, 'list', question],
-    queryFn: ({ signal }) => client.call.listCustomers({ query: question, signal }),
+    queryKey: [...CUSTOMERS, 'list', query],
+    queryFn: ({ signal }) => client.call.listCustomers({ query, signal }),
   });
 
 /** One customer; null for a new one. */

@@ -54,13 +54,13 @@ export default function FoodListPage() {
   );
 }
 
-interface FoodDeeds {
+interface FoodActions {
   image(file: string): string;
   canEdit: boolean;
   remove: ((record: FoodRecord) => void) | null;
 }
 
-function foodColumns({ image, canEdit, remove }: FoodDeeds): Column<FoodRecord>[] {
+function foodColumns({ image, canEdit, remove }: FoodActions): Column<FoodRecord>[] {
   const price = (title: string, field: 'adult_price' | 'child_price'): Column<FoodRecord> => ({
     key: field,
     title,

@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { FoodDetail, FoodRecord, OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-type FoodListQuestion = NonNullable<OperationMap['listFoods']['query']>;
+type FoodListQuery = NonNullable<OperationMap['listFoods']['query']>;
 
 /** One page of the menus. */
-export const foodsQuery = (client: MuaraClient, question: FoodListQuestion) =>
+export const foodsQuery = (client: MuaraClient, query: FoodListQuery) =>
   queryOptions({
-    queryKey: ['foods', 'list', question],
-    queryFn: ({ signal }) => client.call.listFoods({ query: question, signal }),
+    queryKey: ['foods', 'list', query],
+    queryFn: ({ signal }) => client.call.listFoods({ query, signal }),
   });
 
 /** One menu, with the packages that its form offers to choose from. */

@@ -9,7 +9,7 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './holidays.module.css';
 import { holidaysMessages as text } from './holidays.messages.ts';
 
-interface HolidayDeeds {
+interface HolidayActions {
   canEdit: boolean;
   canRemove: boolean;
   href(at: string | number): string;
@@ -17,7 +17,7 @@ interface HolidayDeeds {
 }
 
 /** Columns of the holidays (002 §2.8). */
-export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayDeeds): Column<Holiday>[] {
+export function holidayColumns({ canEdit, canRemove, href, remove }: HolidayActions): Column<Holiday>[] {
   return [
     {
       key: 'number',

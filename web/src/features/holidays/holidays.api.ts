@@ -3,13 +3,13 @@ import type { Holiday, HolidayList, OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { recordQuery } from '@/domain/records/record-query.ts';
 
-export type HolidayQuestion = NonNullable<OperationMap['listHolidays']['query']>;
+export type HolidayQuery = NonNullable<OperationMap['listHolidays']['query']>;
 
 /** One page of the holidays, the latest start first. */
-export const holidaysQuery = (client: MuaraClient, question: HolidayQuestion) =>
+export const holidaysQuery = (client: MuaraClient, query: HolidayQuery) =>
   queryOptions({
-    queryKey: ['holidays', 'list', question],
-    queryFn: ({ signal }) => client.call.listHolidays({ query: question, signal }),
+    queryKey: ['holidays', 'list', query],
+    queryFn: ({ signal }) => client.call.listHolidays({ query, signal }),
   });
 
 export const holidayQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>

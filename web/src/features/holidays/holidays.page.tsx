@@ -13,7 +13,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { holidayColumns, holidayCsv } from './holiday-columns.tsx';
-import { forgetHolidays, type HolidayQuestion, holidaysQuery } from './holidays.api.ts';
+import { forgetHolidays, type HolidayQuery, holidaysQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';
 
 const HolidayDialog = lazy(async () => ({ default: (await import('./holiday-dialog.tsx')).HolidayDialog }));
@@ -33,7 +33,7 @@ export default function HolidaysPage() {
         title={text.title(appName)}
         screen={paths.holidays()}
         defaults={{ search: '' }}
-        query={({ page, filters }) => holidaysQuery(client, questionOf(page, filters.search))}
+        query={({ page, filters }) => holidaysQuery(client, queryOf(page, filters.search))}
         columns={holidayColumns({
           canEdit,
           canRemove: can('deleteHoliday'),
@@ -70,7 +70,7 @@ export default function HolidaysPage() {
   );
 }
 
-function questionOf(page: number, search: string): HolidayQuestion {
+function queryOf(page: number, search: string): HolidayQuery {
   return search === '' ? { page } : { page, search };
 }
 

@@ -3,13 +3,13 @@ import type { JettyList, JettyRecord, OperationMap } from '@muara/contract/types
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { recordQuery } from '@/domain/records/record-query.ts';
 
-export type JettyQuestion = NonNullable<OperationMap['listJetties']['query']>;
+export type JettyQuery = NonNullable<OperationMap['listJetties']['query']>;
 
 /** One page of the jetties, in the order in which they were added. */
-export const jettiesQuery = (client: MuaraClient, question: JettyQuestion) =>
+export const jettiesQuery = (client: MuaraClient, query: JettyQuery) =>
   queryOptions({
-    queryKey: ['jetties', 'list', question],
-    queryFn: ({ signal }) => client.call.listJetties({ query: question, signal }),
+    queryKey: ['jetties', 'list', query],
+    queryFn: ({ signal }) => client.call.listJetties({ query, signal }),
   });
 
 export const jettyQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>

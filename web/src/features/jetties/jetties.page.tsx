@@ -10,7 +10,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
 import { jettyColumns, jettyCsv } from './jetty-columns.tsx';
 import { bodyOf, draftOf } from './jetty-draft.ts';
-import { forgetJetties, jettiesQuery, type JettyQuestion, keepFirstPage } from './jetties.api.ts';
+import { forgetJetties, jettiesQuery, type JettyQuery, keepFirstPage } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 
 const JettyDialog = lazy(async () => ({ default: (await import('./jetty-dialog.tsx')).JettyDialog }));
@@ -28,7 +28,7 @@ export default function JettiesPage() {
         title={text.title}
         screen={paths.jetties()}
         defaults={{ search: '' }}
-        query={({ page, filters }) => jettiesQuery(client, questionOf(page, filters.search))}
+        query={({ page, filters }) => jettiesQuery(client, queryOf(page, filters.search))}
         columns={jettyColumns({ canEdit, href: dialogs.href, open })}
         rowKey={({ id }) => id}
         rowHref={({ id }) => dialogs.href(id)}
@@ -59,7 +59,7 @@ export default function JettiesPage() {
   );
 }
 
-function questionOf(page: number, search: string): JettyQuestion {
+function queryOf(page: number, search: string): JettyQuery {
   return search === '' ? { page } : { page, search };
 }
 

@@ -10,14 +10,14 @@ import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { labelsOf } from './jetty-draft.ts';
 
-interface JettyDeeds {
+interface JettyActions {
   canEdit: boolean;
   href(at: string | number): string;
   open(jetty: JettyRecord, active: boolean): Promise<void>;
 }
 
 /** Columns of the jetties (002 §2.10): everybody sees whether one is open, who may edit opens and closes it. */
-export function jettyColumns({ canEdit, href, open }: JettyDeeds): Column<JettyRecord>[] {
+export function jettyColumns({ canEdit, href, open }: JettyActions): Column<JettyRecord>[] {
   return [
     {
       key: 'number',

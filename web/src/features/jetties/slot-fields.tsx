@@ -6,7 +6,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { nextSlot, type SlotDraft } from './jetty-draft.ts';
-import { type SlotDeeds, SlotRow } from './slot-row.tsx';
+import { type SlotActions, SlotRow } from './slot-row.tsx';
 
 interface SlotFieldsProps {
   slots: readonly SlotDraft[];
@@ -28,7 +28,7 @@ export function SlotFields(props: SlotFieldsProps) {
     if (goTo !== null) box.current?.querySelector<HTMLElement>(goTo)?.focus();
     setGoTo(null);
   }, [goTo]);
-  const deeds = useDeeds(props, () => setGoTo('[data-add]'));
+  const actions = useSlotActions(props, () => setGoTo('[data-add]'));
   const isFull = slots.length >= MAX_SLOTS;
   const add = () => {
     setGoTo(`[name="slots.${slots.length}.from"]`);
@@ -53,7 +53,7 @@ export function SlotFields(props: SlotFieldsProps) {
                 to={to}
                 fromError={errors[`slots.${at}.from`]}
                 toError={errors[`slots.${at}.to`]}
-                deeds={deeds}
+                actions={actions}
               />
             ))}
           </ol>
@@ -75,12 +75,12 @@ export function SlotFields(props: SlotFieldsProps) {
 }
 
 /** Acts on the form as it is by then, so that a row needs no new handlers when another one changes. */
-function useDeeds(props: SlotFieldsProps, onRemoved: () => void): SlotDeeds {
+function useSlotActions(props: SlotFieldsProps, onRemoved: () => void): SlotActions {
   const latest = useRef({ ...props, onRemoved });
   useEffect(() => {
     latest.current = { ...props, onRemoved };
   });
-  const [deeds] = useState<SlotDeeds>(() => ({
+  const [actions] = useState<SlotActions>(() => ({
     change(at, patch) {
       const { slots, onChange } = latest.current;
       onChange(slots.map((slot, index) => (index === at ? { ...slot, ...patch } : slot)));
@@ -92,5 +92,5 @@ function useDeeds(props: SlotFieldsProps, onRemoved: () => void): SlotDeeds {
       onChange(slots.filter((_slot, index) => index !== at));
     },
   }));
-  return deeds;
+  return actions;
 }

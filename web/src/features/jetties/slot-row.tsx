@@ -7,7 +7,7 @@ import { jettiesMessages as text } from './jetties.messages.ts';
 import type { SlotDraft } from './jetty-draft.ts';
 
 /** What can be done to a slot; the same object as long as the form is open. */
-export interface SlotDeeds {
+export interface SlotActions {
   change(at: number, patch: Partial<SlotDraft>): void;
   leave(field: string): void;
   remove(at: number): void;
@@ -17,25 +17,25 @@ interface SlotRowProps extends SlotDraft {
   at: number;
   fromError: string | undefined;
   toError: string | undefined;
-  deeds: SlotDeeds;
+  actions: SlotActions;
 }
 
 /** One slot. It is rendered anew when something of it changes, not with every key in another field. */
-export const SlotRow = memo(function SlotRow({ at, from, to, fromError, toError, deeds }: SlotRowProps) {
+export const SlotRow = memo(function SlotRow({ at, from, to, fromError, toError, actions }: SlotRowProps) {
   return (
     <li className={styles.slot}>
       <span className={styles.slotName} aria-hidden="true">
         {text.slot(at + 1)}
       </span>
-      <Time at={at} end="from" value={from} error={fromError} deeds={deeds} />
-      <Time at={at} end="to" value={to} error={toError} deeds={deeds} />
+      <Time at={at} end="from" value={from} error={fromError} actions={actions} />
+      <Time at={at} end="to" value={to} error={toError} actions={actions} />
       {at === 0 ? null : (
         <button
           type="button"
           className={styles.removeSlot}
           aria-label={text.removeSlot(at + 1)}
           title={text.removeSlot(at + 1)}
-          onClick={() => deeds.remove(at)}
+          onClick={() => actions.remove(at)}
         >
           <DeleteIcon />
         </button>
@@ -49,10 +49,10 @@ interface TimeProps {
   end: keyof SlotDraft;
   value: string;
   error: string | undefined;
-  deeds: SlotDeeds;
+  actions: SlotActions;
 }
 
-function Time({ at, end, value, error, deeds }: TimeProps) {
+function Time({ at, end, value, error, actions }: TimeProps) {
   const name = `slots.${at}.${end}`;
   const none = `${end === 'from' ? text.from : text.to} ${text.choose}`;
   return (
@@ -63,8 +63,8 @@ function Time({ at, end, value, error, deeds }: TimeProps) {
       value={value}
       error={error}
       data={[{ value: '', label: none, disabled: true }, ...SLOT_TIMES]}
-      onChange={(event) => deeds.change(at, { [end]: event.currentTarget.value })}
-      onBlur={() => deeds.leave(name)}
+      onChange={(event) => actions.change(at, { [end]: event.currentTarget.value })}
+      onBlur={() => actions.leave(name)}
     />
   );
 }

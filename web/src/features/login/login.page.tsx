@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useConfig } from '@/domain/session/config-context.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import { loginMessages as text } from './login.messages.ts';
 import { resetHash } from './reset-hash.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -19,7 +19,7 @@ export default function LoginPage() {
   }, [resetting, appName]);
 
   return (
-    <DoorFrame>
+    <SignInFrame>
       {resetting ? (
         <Suspense>
           <ForgotPassword email={email} onEmail={setEmail} />
@@ -27,6 +27,6 @@ export default function LoginPage() {
       ) : (
         <SignInForm email={email} onEmail={setEmail} onForgot={() => void loadForgot()} />
       )}
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -11,7 +11,7 @@ import { goToLogin } from '@/domain/navigation/door-path.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkPassword } from './check-login.ts';
-import { DoorFrame } from './door-frame.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './login.page.module.css';
 import { loginMessages } from './login.messages.ts';
 import { refusalSurface } from './refusal-surface.ts';
@@ -66,7 +66,7 @@ export default function ResetPasswordPage() {
   }
 
   return (
-    <DoorFrame>
+    <SignInFrame>
       <form className={styles.form} noValidate onSubmit={submit}>
         <h1 className={styles.title}>{text.title}</h1>
         {deadLink ? (
@@ -117,6 +117,6 @@ export default function ResetPasswordPage() {
           {text.backToLogin}
         </a>
       </form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

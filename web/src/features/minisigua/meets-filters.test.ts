@@ -1,7 +1,7 @@
 import type { MinisiguaLog } from '@muara/contract/types';
 import { expect, test } from 'vitest';
 import { meetsFilters } from './meets-filters.ts';
-import type { MinisiguaQuestion } from './minisigua.api.ts';
+import type { MinisiguaQuery } from './minisigua.api.ts';
 
 const ENTRY: MinisiguaLog = {
   id: 1,
@@ -15,7 +15,7 @@ const ENTRY: MinisiguaLog = {
   vvip: false,
 };
 
-test.each<[MinisiguaQuestion, boolean]>([
+test.each<[MinisiguaQuery, boolean]>([
   [{}, true],
   [{ type: 'All', response_type: 'All', search: ' ' }, true],
   [{ type: 'Scan' }, true],

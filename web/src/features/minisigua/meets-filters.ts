@@ -1,5 +1,5 @@
 import type { MinisiguaLog } from '@muara/contract/types';
-import type { MinisiguaQuestion } from './minisigua.api.ts';
+import type { MinisiguaQuery } from './minisigua.api.ts';
 
 /** Anything but 200 is a failure (002 §2.13). */
 export function hasFailed({ response_code: status }: Pick<MinisiguaLog, 'response_code'>): boolean {
@@ -7,10 +7,7 @@ export function hasFailed({ response_code: status }: Pick<MinisiguaLog, 'respons
 }
 
 /** Whether an entry belongs into a list under these filters, as the server would say. */
-export function meetsFilters(
-  entry: MinisiguaLog,
-  { type, response_type: response, search }: MinisiguaQuestion,
-): boolean {
+export function meetsFilters(entry: MinisiguaLog, { type, response_type: response, search }: MinisiguaQuery): boolean {
   if (type !== undefined && type !== 'All' && entry.type !== type) return false;
   if (response !== undefined && response !== 'All' && hasFailed(entry) !== (response === 'Fail')) return false;
   const text = search?.trim().toLowerCase() ?? '';

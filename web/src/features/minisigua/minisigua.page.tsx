@@ -11,7 +11,7 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';
 import { hasFailed } from './meets-filters.ts';
 import { minisiguaColumns, qrOf, ticketPath } from './minisigua-columns.tsx';
-import { minisiguaQuery, type MinisiguaAnswer, type MinisiguaQuestion } from './minisigua.api.ts';
+import { minisiguaQuery, type MinisiguaAnswer, type MinisiguaQuery } from './minisigua.api.ts';
 import { minisiguaMessages as text } from './minisigua.messages.ts';
 import styles from './minisigua.module.css';
 import { useLiveLog } from './use-live-log.ts';
@@ -25,14 +25,14 @@ export default function MinisiguaPage() {
   const client = useClient();
   const { can } = useSessionActions();
   const { page, filters } = useListParams(DEFAULTS, KNOWN);
-  const question = questionOf(page - 1, filters);
-  const live = useLiveLog({ question, queryKey: minisiguaQuery(client, question).queryKey });
+  const query = queryOf(page - 1, filters);
+  const live = useLiveLog({ query, queryKey: minisiguaQuery(client, query).queryKey });
   return (
     <ListPage<MinisiguaLog, typeof DEFAULTS, MinisiguaAnswer>
       title={text.title}
       defaults={DEFAULTS}
       known={KNOWN}
-      query={({ page: of, filters: asked }) => minisiguaQuery(client, questionOf(of, asked))}
+      query={({ page: of, filters: asked }) => minisiguaQuery(client, queryOf(of, asked))}
       columns={minisiguaColumns()}
       rowKey={({ id }) => id}
       rowHref={(row) => (can('getTicket') ? ticketPath(row) : null)}
@@ -69,7 +69,7 @@ export default function MinisiguaPage() {
 const responseOf = (value: string) => MINISIGUA_RESPONSES.find((known) => known === value) ?? 'All';
 
 /** An address may hold anything; only what the call understands is asked. */
-function questionOf(page: number, { type, response_type: response, search }: Filters): MinisiguaQuestion {
+function queryOf(page: number, { type, response_type: response, search }: Filters): MinisiguaQuery {
   const known = MINISIGUA_TYPES.find((name) => name === type);
   return {
     page,

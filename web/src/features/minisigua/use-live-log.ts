@@ -6,7 +6,7 @@ import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { hasFailed, meetsFilters } from './meets-filters.ts';
-import type { MinisiguaAnswer, MinisiguaQuestion } from './minisigua.api.ts';
+import type { MinisiguaAnswer, MinisiguaQuery } from './minisigua.api.ts';
 import { minisiguaMessages as text } from './minisigua.messages.ts';
 
 /** How long a new row stays highlighted. */
@@ -14,7 +14,7 @@ const HIGHLIGHT_MS = 3000;
 
 interface LiveLogOptions {
   /** What is asked for on screen, and the key of its answer. */
-  question: MinisiguaQuestion;
+  query: MinisiguaQuery;
   queryKey: QueryKey;
 }
 
@@ -22,12 +22,12 @@ interface LiveLogOptions {
  * New entries come to the top of the first page, at most twenty rows, where they meet the filters (002 §2.13). They wait
  * behind a button while somebody has scrolled down or has the focus in the list. Failures are counted whatever is shown.
  */
-export function useLiveLog({ question, queryKey }: LiveLogOptions): LiveRows<MinisiguaLog> {
+export function useLiveLog({ query, queryKey }: LiveLogOptions): LiveRows<MinisiguaLog> {
   const queries = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(0);
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  const shown = JSON.stringify(question);
+  const shown = JSON.stringify(query);
   const [before, setBefore] = useState(shown);
   if (before !== shown) {
     setBefore(shown);
@@ -37,7 +37,7 @@ export function useLiveLog({ question, queryKey }: LiveLogOptions): LiveRows<Min
   useRealtimeMessage('minisigua', ({ log }) => {
     const isReading =
       (top.current?.getBoundingClientRect().top ?? 0) < 0 || top.current?.contains(document.activeElement);
-    const belongs = question.page === 0 && meetsFilters(log, question);
+    const belongs = query.page === 0 && meetsFilters(log, query);
     if (belongs && isReading) setWaiting((count) => count + 1);
     else if (belongs) setFresh((ids) => new Set([...ids, log.id]));
     queries.setQueryData<MinisiguaAnswer>(queryKey, (page) => page && withEntry(page, log, belongs && !isReading));

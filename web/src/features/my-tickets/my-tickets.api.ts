@@ -2,14 +2,14 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-export type MyTicketsQuestion = NonNullable<OperationMap['listMyTickets']['query']>;
+export type MyTicketsQuery = NonNullable<OperationMap['listMyTickets']['query']>;
 export type MyTicketsAnswer = OperationMap['listMyTickets']['answer'];
 
 /** One page of the agent's tickets; the rows of the page before stay until the next are here. */
-export const myTicketsQuery = (client: MuaraClient, question: MyTicketsQuestion) =>
+export const myTicketsQuery = (client: MuaraClient, query: MyTicketsQuery) =>
   queryOptions({
-    queryKey: ['my_tickets', 'list', question],
-    queryFn: ({ signal }) => client.call.listMyTickets({ query: question, signal }),
+    queryKey: ['my_tickets', 'list', query],
+    queryFn: ({ signal }) => client.call.listMyTickets({ query, signal }),
     placeholderData: keepPreviousData,
   });
 

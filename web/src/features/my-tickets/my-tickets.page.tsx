@@ -12,7 +12,7 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { type ListFilters, useListParams } from '@/ui/list/use-list-params.ts';
 import { BatchCards } from './batch-cards.tsx';
 import { myTicketColumns } from './my-ticket-columns.tsx';
-import { myTicketQuery, myTicketsQuery, type MyTicketsAnswer, type MyTicketsQuestion } from './my-tickets.api.ts';
+import { myTicketQuery, myTicketsQuery, type MyTicketsAnswer, type MyTicketsQuery } from './my-tickets.api.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { categoryName } from './ticket-words.ts';
@@ -31,7 +31,7 @@ export default function MyTicketsPage() {
   const { filters, set } = useListParams(DEFAULTS, KNOWN);
   const download = () => {
     const link = document.createElement('a');
-    link.href = client.url('exportMyTickets', { query: questionOf(filters), token: token() });
+    link.href = client.url('exportMyTickets', { query: queryOf(filters), token: token() });
     link.download = '';
     link.click();
   };
@@ -40,7 +40,7 @@ export default function MyTicketsPage() {
       title={text.title}
       defaults={DEFAULTS}
       known={KNOWN}
-      query={({ page, filters: asked }) => myTicketsQuery(client, { ...questionOf(asked), page })}
+      query={({ page, filters: asked }) => myTicketsQuery(client, { ...queryOf(asked), page })}
       columns={myTicketColumns()}
       rowKey={({ id }) => id}
       rowHref={({ code }) => paths.myTicket(code)}
@@ -73,9 +73,9 @@ export default function MyTicketsPage() {
 
 const NO_ROWS: readonly MyTicket[] = [];
 
-function questionOf({ type, category, package_id: packageId, batch, search }: Filters): MyTicketsQuestion {
+function queryOf({ type, category, package_id: packageId, batch, search }: Filters): MyTicketsQuery {
   return {
-    ...(type === 'all' ? {} : { type: type as MyTicketsQuestion['type'] }),
+    ...(type === 'all' ? {} : { type: type as MyTicketsQuery['type'] }),
     ...(category === 'all' ? {} : { category }),
     ...(packageId ? { package_id: Number(packageId) } : {}),
     ...(batch ? { batch: batch.slice(0, 20) } : {}),

@@ -4,33 +4,33 @@ import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
 import { isOf, section, type SectionProps } from './form-section.ts';
-import { type PackageDraft, type Party, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
+import { type PackageDraft, type Partner, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './discounts-section.module.css';
 import { TierTable } from './tier-table.tsx';
 
 interface DiscountsProps extends SectionProps<TierField> {
   open: boolean;
-  toggle(party: Party, open: boolean): void;
+  toggle(partner: Partner, open: boolean): void;
   now(): PackageDraft;
 }
 
 export const AgentDiscounts = section(tierFieldsOf('agent'), (props: DiscountsProps) => (
-  <Discounts {...props} party="agent" />
+  <Discounts {...props} partner="agent" />
 ));
 export const TourGuideDiscounts = section(tierFieldsOf('tourguide'), (props: DiscountsProps) => (
-  <Discounts {...props} party="tourguide" />
+  <Discounts {...props} partner="tourguide" />
 ));
 
 /** What agents or tour guides save, per category; folded away, for it is long. */
-function Discounts({ party, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { party: Party }) {
-  const fields = tierFieldsOf(party);
+function Discounts({ partner, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { partner: Partner }) {
+  const fields = tierFieldsOf(partner);
   const problems = Object.keys(errors).filter((name) => fields.some((field) => isOf(field, name))).length;
   return (
-    <details className={styles.section} open={open} onToggle={(event) => toggle(party, event.currentTarget.open)}>
+    <details className={styles.section} open={open} onToggle={(event) => toggle(partner, event.currentTarget.open)}>
       <summary className={styles.summary}>
         <ChevronIcon size={18} />
-        <h2 className={styles.title}>{text.discounts[party]}</h2>
+        <h2 className={styles.title}>{text.discounts[partner]}</h2>
         <span className={styles.marks}>
           <Muted as="span">{text.bands(bandsOf(draft, fields))}</Muted>
           <Mark className={styles.warning} count={warningsOf(draft, fields)} words={text.warnings} />

@@ -12,7 +12,7 @@ import { packagesMessages as text } from './packages.messages.ts';
 import styles from './package-columns.module.css';
 
 /** What the columns offer for a row. */
-interface PackageDeeds {
+interface PackageActions {
   /** The address of an image. */
   image(file: string): string;
   canEdit: boolean;
@@ -22,7 +22,7 @@ interface PackageDeeds {
 }
 
 /** Columns of the packages (001 §2). */
-export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
+export function packageColumns(actions: PackageActions): Column<PackageRecord>[] {
   return [
     {
       key: 'number',
@@ -38,7 +38,7 @@ export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
       key: 'name',
       title: text.name,
       link: true,
-      before: (record) => <Cover record={record} image={deeds.image} />,
+      before: (record) => <Cover record={record} image={actions.image} />,
       cell: (record) => (
         <span className={styles.words}>
           <span className={styles.name}>{record.name}</span>
@@ -76,7 +76,7 @@ export function packageColumns(deeds: PackageDeeds): Column<PackageRecord>[] {
       title: text.action,
       align: 'end',
       card: 'line',
-      cell: (record) => <Actions record={record} deeds={deeds} />,
+      cell: (record) => <Actions record={record} actions={actions} />,
     },
   ];
 }
@@ -91,7 +91,7 @@ function pillsOf({ vvip, vvip_charter: charter, exhibition }: PackageRecord): st
 }
 
 /** The name says what it shows. */
-function Cover({ record: { imgs }, image }: { record: PackageRecord; image: PackageDeeds['image'] }) {
+function Cover({ record: { imgs }, image }: { record: PackageRecord; image: PackageActions['image'] }) {
   const [file] = imgs;
   return (
     <span className={styles.cover}>{file === undefined ? null : <img src={image(file)} alt="" loading="lazy" />}</span>
@@ -106,16 +106,21 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-function Actions({ record, deeds }: { record: PackageRecord; deeds: PackageDeeds }) {
+function Actions({ record, actions }: { record: PackageRecord; actions: PackageActions }) {
   const { id, name } = record;
   return (
     <RowActions>
-      {deeds.canEdit ? <RowAction label={text.edit(name)} icon={<EditIcon />} to={paths.package(id)} /> : null}
-      {deeds.canDuplicate ? (
+      {actions.canEdit ? <RowAction label={text.edit(name)} icon={<EditIcon />} to={paths.package(id)} /> : null}
+      {actions.canDuplicate ? (
         <RowAction label={text.duplicate(name)} icon={<DuplicateIcon />} to={paths.package('new', `?from=${id}`)} />
       ) : null}
-      {deeds.canRemove(record) ? (
-        <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(record)} />
+      {actions.canRemove(record) ? (
+        <RowAction
+          label={text.remove(name)}
+          icon={<DeleteIcon />}
+          tone="danger"
+          onPress={() => actions.remove(record)}
+        />
       ) : null}
     </RowActions>
   );

@@ -14,8 +14,8 @@ import { packageFormMessages as form } from './package-form.messages.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 
 /** Who gets a discount of their own. */
-export type Party = 'agent' | 'tourguide';
-export type TierField = `${Party}_discount_${PricedCategory}s`;
+export type Partner = 'agent' | 'tourguide';
+export type TierField = `${Partner}_discount_${PricedCategory}s`;
 export const CHARTER_FIELDS = ['vvip_price', 'vvip_agent_price', 'vvip_tourguide_price'] as const;
 type CharterField = (typeof CHARTER_FIELDS)[number];
 
@@ -119,8 +119,8 @@ export function plainLabel(name: string): string | undefined {
   return Object.hasOwn(FIELDS, name) ? FIELDS[name as PlainField].label() : undefined;
 }
 
-export const tierFieldsOf = (party: Party): TierField[] =>
-  PRICED_CATEGORIES.map((category) => `${party}_discount_${category}s` as const);
+export const tierFieldsOf = (partner: Partner): TierField[] =>
+  PRICED_CATEGORIES.map((category) => `${partner}_discount_${category}s` as const);
 const TIER_FIELDS: readonly TierField[] = [...tierFieldsOf('agent'), ...tierFieldsOf('tourguide')];
 
 export const FIRST_FREE: FreeDraft = { buy: '1', free: '1' };

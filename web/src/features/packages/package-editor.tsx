@@ -11,7 +11,7 @@ import { DetailsSection } from './details-section.tsx';
 import { AgentDiscounts, TourGuideDiscounts } from './discounts-section.tsx';
 import { KindSection } from './kind-section.tsx';
 import { JettiesSection, MenuSection } from './menu-section.tsx';
-import type { PackageDraft, Party } from './package-draft.ts';
+import type { PackageDraft, Partner } from './package-draft.ts';
 import { fieldLabel, tierPlace } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
@@ -36,8 +36,8 @@ interface PackageEditorProps {
 export function PackageEditor({ record, initial, blank, foods, jetties, reload }: PackageEditorProps) {
   const form = usePackageForm({ record, initial, blank });
   const { values: draft, errors, setValues: set, validateField: leave, getValues: now, failedSubmits: refusals } = form;
-  const [open, setOpen] = useState<Record<Party, boolean>>({ agent: false, tourguide: false });
-  const toggle = useCallback((party: Party, to: boolean) => setOpen((is) => ({ ...is, [party]: to })), []);
+  const [open, setOpen] = useState<Record<Partner, boolean>>({ agent: false, tourguide: false });
+  const toggle = useCallback((partner: Partner, to: boolean) => setOpen((is) => ({ ...is, [partner]: to })), []);
   const click = useClick(form);
   const isWide = useWide();
 
@@ -49,7 +49,7 @@ export function PackageEditor({ record, initial, blank, foods, jetties, reload }
   }
   const jump = (field: string) => {
     const place = tierPlace(field);
-    if (place) toggle(place.party, true);
+    if (place) toggle(place.partner, true);
   };
   const section = { draft, errors, set, leave };
   return (

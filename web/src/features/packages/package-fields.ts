@@ -2,15 +2,15 @@ import type { PackagePlatform, PricedCategory } from '@muara/contract/constants'
 import type { PackageOption } from '@muara/contract/rules';
 import { labels } from '@/domain/labels/labels.ts';
 import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
-import { CHARTER_FIELDS, type Party, plainLabel, type TierField } from './package-draft.ts';
+import { CHARTER_FIELDS, type Partner, plainLabel, type TierField } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import { packagesMessages } from './packages.messages.ts';
 
 /** The section that a discount field stands in, and its category; null for other fields. */
-export function tierPlace(field: string): { party: Party; category: PricedCategory; rest: string[] } | null {
+export function tierPlace(field: string): { partner: Partner; category: PricedCategory; rest: string[] } | null {
   const [name = '', ...rest] = field.split('.');
   const parts = /^(agent|tourguide)_discount_(.+)s$/.exec(name);
-  return parts ? { party: parts[1] as Party, category: parts[2] as PricedCategory, rest } : null;
+  return parts ? { partner: parts[1] as Partner, category: parts[2] as PricedCategory, rest } : null;
 }
 
 export function categoryOf(field: TierField): string {
@@ -39,10 +39,10 @@ export function fieldLabel(field: string): string {
   return tier ? tierLabel(tier) : field;
 }
 
-function tierLabel({ party, category, rest: [index, part] }: NonNullable<ReturnType<typeof tierPlace>>): string {
+function tierLabel({ partner, category, rest: [index, part] }: NonNullable<ReturnType<typeof tierPlace>>): string {
   const name = labels.passenger[category];
   const words = { min: text.min, max: text.max, discount: text.discount, type: text.discountType } as const;
   const what = words[part as keyof typeof words];
   const at = index === undefined || what === undefined ? name : text.bandField(name, Number(index) + 1, what);
-  return `${text.discounts[party]}: ${at}`;
+  return `${text.discounts[partner]}: ${at}`;
 }

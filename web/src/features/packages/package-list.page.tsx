@@ -9,7 +9,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';
 import { MultiFilter } from '@/ui/multi-filter.tsx';
 import { packageColumns, packageCsv } from './package-columns.tsx';
-import { type PackageListQuestion, packagesQuery } from './packages.api.ts';
+import { type PackageListQuery, packagesQuery } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 import { useRemovePackage } from './use-remove-package.ts';
 
@@ -45,7 +45,7 @@ export default function PackageListPage() {
       title={text.title}
       defaults={DEFAULTS}
       known={KNOWN}
-      query={({ page, filters }) => packagesQuery(client, questionOf(page, filters))}
+      query={({ page, filters }) => packagesQuery(client, queryOf(page, filters))}
       columns={columns}
       rowKey={(record) => record.id}
       rowHref={canEdit ? (record) => paths.package(record.id) : undefined}
@@ -69,10 +69,10 @@ export default function PackageListPage() {
   );
 }
 
-function questionOf(page: number, { type, platforms, search }: Filters): PackageListQuestion {
+function queryOf(page: number, { type, platforms, search }: Filters): PackageListQuery {
   return {
     page,
-    ...(type === 'all' ? {} : { type: type as PackageListQuestion['type'] }),
+    ...(type === 'all' ? {} : { type: type as PackageListQuery['type'] }),
     ...(platforms === '' ? {} : { platforms }),
     ...(search === '' ? {} : { search }),
   };

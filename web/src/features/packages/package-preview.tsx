@@ -13,7 +13,7 @@ import type { PackageDraft } from './package-draft.ts';
 import { fieldLabel } from './package-fields.ts';
 import { previewMessages as text } from './package-form.messages.ts';
 import styles from './package-preview.module.css';
-import { countsOf, type Preview, previewOf, type PreviewParty } from './preview-order.ts';
+import { countsOf, type Preview, previewOf, type PreviewInput } from './preview-order.ts';
 
 interface PackagePreviewProps {
   draft: PackageDraft;
@@ -27,13 +27,13 @@ const SOURCES: readonly PriceSource[] = ['none', 'agent', 'tourguide'];
 
 /** What a party would pay for the package as it is being typed; follows the typing, but never holds it up. */
 export const PackagePreview = memo(function PackagePreview({ draft, folded }: PackagePreviewProps) {
-  const [party, setParty] = useState<PreviewParty>({ source: 'agent', counts: { adult: '20' } });
+  const [input, setInput] = useState<PreviewInput>({ source: 'agent', counts: { adult: '20' } });
   const shown = useDeferredValue(draft);
-  const preview = previewOf(shown, party);
+  const preview = previewOf(shown, input);
   const content = (
     <>
-      <PartyFields party={party} change={setParty} />
-      <Result preview={preview} draft={shown} party={party} />
+      <PreviewFields input={input} change={setInput} />
+      <Result preview={preview} draft={shown} input={input} />
       <Muted size="sm">{text.note}</Muted>
     </>
   );
@@ -50,7 +50,7 @@ export const PackagePreview = memo(function PackagePreview({ draft, folded }: Pa
       <summary className={styles.summary}>
         <span className={styles.title}>{text.title}</span>
         <Muted as="span" size="md" tabular>
-          {sentenceOf(party)}
+          {sentenceOf(input)}
           {preview.state === 'priced' ? ` → RM ${formatRinggit(preview.priced.total)}` : ''}
         </Muted>
       </summary>
@@ -59,13 +59,13 @@ export const PackagePreview = memo(function PackagePreview({ draft, folded }: Pa
   );
 });
 
-interface PartyFieldsProps {
-  party: PreviewParty;
-  change(next: (party: PreviewParty) => PreviewParty): void;
+interface PreviewFieldsProps {
+  input: PreviewInput;
+  change(next: (input: PreviewInput) => PreviewInput): void;
 }
 
 /** Not rendered anew while the form is typed in. */
-const PartyFields = memo(function PartyFields({ party: { source, counts }, change }: PartyFieldsProps) {
+const PreviewFields = memo(function PreviewFields({ input: { source, counts }, change }: PreviewFieldsProps) {
   const [hasOthers, setOthers] = useState(false);
   const count = (category: PassengerCategory) => (
     <CountField
@@ -75,7 +75,7 @@ const PartyFields = memo(function PartyFields({ party: { source, counts }, chang
       label={labels.passenger[category]}
       value={counts[category] ?? ''}
       maxLength={5}
-      onChange={(value) => change((party) => ({ ...party, counts: { ...party.counts, [category]: value } }))}
+      onChange={(value) => change((input) => ({ ...input, counts: { ...input.counts, [category]: value } }))}
     />
   );
   return (
@@ -91,14 +91,14 @@ const PartyFields = memo(function PartyFields({ party: { source, counts }, chang
         value={source}
         data={SOURCES.map((value) => ({ value, label: text.sources[value] }))}
         onChange={({ currentTarget: { value } }) =>
-          change((party) => ({ ...party, source: SOURCES.find((one) => one === value) ?? 'none' }))
+          change((input) => ({ ...input, source: SOURCES.find((one) => one === value) ?? 'none' }))
         }
       />
     </Stack>
   );
 });
 
-function Result({ preview, draft, party }: { preview: Preview; draft: PackageDraft; party: PreviewParty }) {
+function Result({ preview, draft, input }: { preview: Preview; draft: PackageDraft; input: PreviewInput }) {
   if (preview.state === 'nobody') return <p className={styles.hint}>{text.nobody}</p>;
   if (preview.state === 'missing') {
     return (
@@ -118,7 +118,7 @@ function Result({ preview, draft, party }: { preview: Preview; draft: PackageDra
   return (
     <>
       <output className={styles.total}>
-        <span className={styles.sentence}>{sentenceOf(party)}</span>
+        <span className={styles.sentence}>{sentenceOf(input)}</span>
         <strong>RM {formatRinggit(priced.total)}</strong>
         {priced.free > 0 ? (
           <span className={styles.heads}>{text.heads(priced.heads - priced.free, priced.free)}</span>
@@ -151,11 +151,11 @@ function Steps({ priced }: { priced: PricedOrder }) {
 }
 
 /** '20 × Adult through an agent'. */
-function sentenceOf(party: PreviewParty): string {
-  const counts = countsOf(party);
+function sentenceOf(input: PreviewInput): string {
+  const counts = countsOf(input);
   const words = PASSENGER_CATEGORIES.flatMap((category) => {
     const count = counts[category] ?? 0;
     return count === 0 ? [] : [text.count(count, labels.passenger[category])];
   });
-  return text.sentence(words.join(', ') || '–', text.sources[party.source]);
+  return text.sentence(words.join(', ') || '–', text.sources[input.source]);
 }

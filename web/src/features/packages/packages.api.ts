@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap, PackageDetail, PackageRecord } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type PackageListQuestion = NonNullable<OperationMap['listPackages']['query']>;
+export type PackageListQuery = NonNullable<OperationMap['listPackages']['query']>;
 
 /** One page of the packages. */
-export const packagesQuery = (client: MuaraClient, question: PackageListQuestion) =>
+export const packagesQuery = (client: MuaraClient, query: PackageListQuery) =>
   queryOptions({
-    queryKey: ['packages', 'list', question],
-    queryFn: ({ signal }) => client.call.listPackages({ query: question, signal }),
+    queryKey: ['packages', 'list', query],
+    queryFn: ({ signal }) => client.call.listPackages({ query, signal }),
   });
 
 /** One package, with what its form offers to choose from. */

@@ -13,7 +13,7 @@ import { countOfText } from '@/lib/count-text.ts';
 import { type PackageDraft, valuesOf } from './package-draft.ts';
 
 /** For whom the price is shown. */
-export interface PreviewParty {
+export interface PreviewInput {
   source: PriceSource;
   /** As typed; '' is nobody. */
   counts: Readonly<Partial<Record<PassengerCategory, string>>>;
@@ -26,17 +26,17 @@ export type Preview =
   | { state: 'priced'; priced: PricedOrder };
 
 /** What a party would pay with what the form holds now, by the rules that sell it later. */
-export function previewOf(draft: PackageDraft, party: PreviewParty): Preview {
-  const counts = countsOf(party);
+export function previewOf(draft: PackageDraft, input: PreviewInput): Preview {
+  const counts = countsOf(input);
   if (countHeads(counts) === 0) return { state: 'nobody' };
   const values = valuesOf(draft);
-  const matters = fieldsThatMatter(draft, party.source, counts);
+  const matters = fieldsThatMatter(draft, input.source, counts);
   const problems = checkPackageForm(values).filter(({ field }) => matters.some((name) => isIn(name, field)));
   if (problems.length > 0) return { state: 'missing', problems };
   const priced = priceOrder({
     mode: 'sale',
     package: packagePricingFromWire(wireOf(values)),
-    source: party.source,
+    source: input.source,
     counts,
     foods: [],
     minisigua: null,
@@ -48,7 +48,7 @@ export function previewOf(draft: PackageDraft, party: PreviewParty): Preview {
 }
 
 /** Returns whom the preview prices: a text that is no count is nobody. */
-export function countsOf({ counts }: PreviewParty): Counts {
+export function countsOf({ counts }: PreviewInput): Counts {
   const given = Object.entries(counts).map(([category, typed]) => [category, countOfText(typed) ?? 0] as const);
   return Object.fromEntries(given.filter(([, count]) => count > 0));
 }

@@ -11,7 +11,7 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { AddIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
-import { type PageQuestion, pagesQuery } from './pages.api.ts';
+import { type PageQuery, pagesQuery } from './pages.api.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 import styles from './pages.module.css';
 import { openPreview } from './preview-path.ts';
@@ -25,7 +25,7 @@ export default function PageListPage() {
     <ListPage
       title={text.title}
       defaults={{ search: '' }}
-      query={({ page, filters }) => pagesQuery(client, questionOf(page, filters.search))}
+      query={({ page, filters }) => pagesQuery(client, queryOf(page, filters.search))}
       columns={columns()}
       rowKey={({ id }) => id}
       rowHref={({ id }) => paths.page(id)}
@@ -45,7 +45,7 @@ export default function PageListPage() {
   );
 }
 
-function questionOf(page: number, search: string): PageQuestion {
+function queryOf(page: number, search: string): PageQuery {
   return search === '' ? { page } : { page, search };
 }
 

@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap, Page, PageList } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type PageQuestion = NonNullable<OperationMap['listPages']['query']>;
+export type PageQuery = NonNullable<OperationMap['listPages']['query']>;
 
 /** One page of the pages, by title. */
-export const pagesQuery = (client: MuaraClient, question: PageQuestion) =>
+export const pagesQuery = (client: MuaraClient, query: PageQuery) =>
   queryOptions({
-    queryKey: ['pages', 'list', question],
-    queryFn: ({ signal }) => client.call.listPages({ query: question, signal }),
+    queryKey: ['pages', 'list', query],
+    queryFn: ({ signal }) => client.call.listPages({ query, signal }),
   });
 
 export const pageQuery = (client: MuaraClient, id: number) =>

@@ -11,7 +11,7 @@ import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
 import styles from './popups.module.css';
 import { popupsMessages as text } from './popups.messages.ts';
 
-interface PopupDeeds {
+interface PopupActions {
   canEdit: boolean;
   canRemove: boolean;
   href(at: string | number): string;
@@ -21,7 +21,7 @@ interface PopupDeeds {
 }
 
 /** Columns of the popups (002 §2.9); whoever sees the list may switch one on or off. */
-export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
+export function popupColumns(actions: PopupActions): Column<PopupRecord>[] {
   return [
     {
       key: 'number',
@@ -37,7 +37,7 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       key: 'name',
       title: text.name,
       link: true,
-      before: ({ img }) => <img className={styles.thumb} src={deeds.imageUrl(img)} alt="" loading="lazy" />,
+      before: ({ img }) => <img className={styles.thumb} src={actions.imageUrl(img)} alt="" loading="lazy" />,
       cell: ({ name, start_date, end_date }) => (
         <>
           <span className={styles.name}>{name}</span>
@@ -55,7 +55,7 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
           <RowSwitch
             label={text.activeOf(popup.name)}
             checked={popup.active === 1}
-            onToggle={(active) => deeds.switchOn(popup, active)}
+            onToggle={(active) => actions.switchOn(popup, active)}
           />
           <PeriodBadge popup={popup} />
         </span>
@@ -66,7 +66,7 @@ export function popupColumns(deeds: PopupDeeds): Column<PopupRecord>[] {
       title: text.action,
       align: 'end',
       card: 'line',
-      cell: (popup) => <Actions popup={popup} deeds={deeds} />,
+      cell: (popup) => <Actions popup={popup} actions={actions} />,
     },
   ];
 }
@@ -75,8 +75,8 @@ function Day({ date }: { date: string }) {
   return <span className={styles.day}>{formatWeekday(date)}</span>;
 }
 
-function Actions({ popup: { id, name }, popup, deeds }: { popup: PopupRecord; deeds: PopupDeeds }) {
-  const { href, canEdit, canRemove, remove } = deeds;
+function Actions({ popup: { id, name }, popup, actions }: { popup: PopupRecord; actions: PopupActions }) {
+  const { href, canEdit, canRemove, remove } = actions;
   return (
     <RowActions>
       <RowAction label={text.view(name)} icon={<ViewIcon />} to={href(id)} state={FROM_LIST} />

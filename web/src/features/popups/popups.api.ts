@@ -3,13 +3,13 @@ import type { OperationMap, PopupList, PopupRecord } from '@muara/contract/types
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { recordQuery } from '@/domain/records/record-query.ts';
 
-export type PopupQuestion = NonNullable<OperationMap['listPopups']['query']>;
+export type PopupQuery = NonNullable<OperationMap['listPopups']['query']>;
 
 /** One page of the popups, the latest start first. */
-export const popupsQuery = (client: MuaraClient, question: PopupQuestion) =>
+export const popupsQuery = (client: MuaraClient, query: PopupQuery) =>
   queryOptions({
-    queryKey: ['popups', 'list', question],
-    queryFn: ({ signal }) => client.call.listPopups({ query: question, signal }),
+    queryKey: ['popups', 'list', query],
+    queryFn: ({ signal }) => client.call.listPopups({ query, signal }),
   });
 
 export const popupQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>

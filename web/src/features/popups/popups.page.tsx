@@ -11,7 +11,7 @@ import { AddIcon } from '@/ui/list/row-icons.tsx';
 import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { popupColumns, popupCsv } from './popup-columns.tsx';
-import { forgetPopups, keepPopups, type PopupQuestion, popupsQuery } from './popups.api.ts';
+import { forgetPopups, keepPopups, type PopupQuery, popupsQuery } from './popups.api.ts';
 import { popupsMessages as text } from './popups.messages.ts';
 
 const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }));
@@ -31,7 +31,7 @@ export default function PopupsPage() {
         title={text.title}
         screen={paths.popups()}
         defaults={{ search: '' }}
-        query={({ page, filters }) => popupsQuery(client, questionOf(page, filters.search))}
+        query={({ page, filters }) => popupsQuery(client, queryOf(page, filters.search))}
         columns={popupColumns({
           canEdit,
           canRemove: can('deletePopup'),
@@ -70,7 +70,7 @@ export default function PopupsPage() {
   );
 }
 
-function questionOf(page: number, search: string): PopupQuestion {
+function queryOf(page: number, search: string): PopupQuery {
   return search === '' ? { page } : { page, search };
 }
 

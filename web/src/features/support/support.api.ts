@@ -4,10 +4,10 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 /** The first word of every key here. */
 export const SUPPORT_KEY = ['support'] as const;
 
-export const bugReportsQuery = (client: MuaraClient, question: { page: number; search?: string }) =>
+export const bugReportsQuery = (client: MuaraClient, query: { page: number; search?: string }) =>
   queryOptions({
-    queryKey: [...SUPPORT_KEY, question],
-    queryFn: ({ signal }) => client.call.listBugReports({ query: question, signal }),
+    queryKey: [...SUPPORT_KEY, query],
+    queryFn: ({ signal }) => client.call.listBugReports({ query, signal }),
   });
 
 export const reportBugMutation = (client: MuaraClient, queries: QueryClient) =>

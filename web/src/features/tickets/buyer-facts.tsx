@@ -40,22 +40,22 @@ export function CustomerFacts({ ticket }: { ticket: Ticket }) {
 /** Agent Info. */
 export function AgentFacts({ agent }: { agent: PartyRef }) {
   const { can } = useSessionActions();
-  return <PartyFacts party={agent} to={can('listAgents') ? paths.agents('', `/${agent.id}`) : null} />;
+  return <PartnerFacts partner={agent} to={can('listAgents') ? paths.agents('', `/${agent.id}`) : null} />;
 }
 
 /** Tour Guide Info. */
 export function TourGuideFacts({ guide }: { guide: PartyRef }) {
   const { can } = useSessionActions();
-  return <PartyFacts party={guide} to={can('listTourGuides') ? paths.tourGuides('', `/${guide.id}`) : null} />;
+  return <PartnerFacts partner={guide} to={can('listTourGuides') ? paths.tourGuides('', `/${guide.id}`) : null} />;
 }
 
-function PartyFacts({ party, to }: { party: PartyRef; to: string | null }) {
+function PartnerFacts({ partner, to }: { partner: PartyRef; to: string | null }) {
   return (
     <Facts
       lines
       facts={[
-        [text.fact.name, <KeptName key="name" name={party.name} removed={party.removed} to={to} />],
-        [text.fact.company, party.company_name],
+        [text.fact.name, <KeptName key="name" name={partner.name} removed={partner.removed} to={to} />],
+        [text.fact.company, partner.company_name],
       ]}
     />
   );

@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-type PurchaseQuestion = NonNullable<OperationMap['listMyPurchases']['query']>;
+type PurchaseQuery = NonNullable<OperationMap['listMyPurchases']['query']>;
 
 /** One page of what the signed-in buyer has bought. */
-export const myPurchasesQuery = (client: MuaraClient, question: PurchaseQuestion) =>
+export const myPurchasesQuery = (client: MuaraClient, query: PurchaseQuery) =>
   queryOptions({
-    queryKey: ['tickets', 'mine', 'list', question],
-    queryFn: ({ signal }) => client.call.listMyPurchases({ query: question, signal }),
+    queryKey: ['tickets', 'mine', 'list', query],
+    queryFn: ({ signal }) => client.call.listMyPurchases({ query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -14,7 +14,7 @@ import { myPurchaseQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
 import styles from './ticket-detail.page.module.css';
 import { Addons, Passengers, Promotions } from './ticket-sections.tsx';
-import { useToldOfEnd } from './use-told-of-end.ts';
+import { useEndedToast } from './use-ended-toast.ts';
 
 /** /d/my-purchase/0/{code}: one purchase as its buyer sees it, without prints and logs (001 §2, §6). */
 export default function MyPurchasePage() {
@@ -24,7 +24,7 @@ export default function MyPurchasePage() {
 
 function MyPurchase({ code }: { code: string }) {
   const query = useQuery(myPurchaseQuery(useClient(), code));
-  useToldOfEnd(query.data);
+  useEndedToast(query.data);
   return (
     <DetailFrame
       code={code}

@@ -10,7 +10,7 @@ import { myPurchaseMessages as text } from './my-purchase.messages.ts';
 import { ReceivedTickets } from './received-tickets.tsx';
 import { myPurchaseColumns } from './ticket-columns.tsx';
 import { KeptFilters } from './ticket-filters.kept.tsx';
-import { questionOf, ticketChips, TICKET_DEFAULTS, TicketSelects } from './ticket-filters.tsx';
+import { queryOf, ticketChips, TICKET_DEFAULTS, TicketSelects } from './ticket-filters.tsx';
 import { ticketsMessages } from './tickets.messages.ts';
 
 /** /d/my-purchase: what an agent, a tour guide or a customer has bought (001 §2, §6). */
@@ -35,7 +35,7 @@ function MyPurchases() {
       title={text.list}
       lead={() => <ReceivedTickets />}
       defaults={TICKET_DEFAULTS}
-      query={(asked) => myPurchasesQuery(client, { ...questionOf(asked.filters), page: asked.page })}
+      query={(asked) => myPurchasesQuery(client, { ...queryOf(asked.filters), page: asked.page })}
       columns={myPurchaseColumns}
       rowKey={({ code }) => code}
       rowHref={({ code }) => paths.myPurchase(0, code)}

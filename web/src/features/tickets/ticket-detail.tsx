@@ -24,7 +24,7 @@ import { Addons, Passengers, Promotions } from './ticket-sections.tsx';
 import { ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
-import { useToldOfEnd } from './use-told-of-end.ts';
+import { useEndedToast } from './use-ended-toast.ts';
 
 /** A purchase as staff see it. Back leads to the list that it was opened from, else to the one that holds it (001 §2). */
 export function TicketDetail({ code, list }: { code: string; list: number | null }) {
@@ -36,7 +36,7 @@ export function TicketDetail({ code, list }: { code: string; list: number | null
     `ticket ${code}`,
     ticket ? (name) => mayOpen[name](rights, ticket) : null,
   );
-  useToldOfEnd(query.data);
+  useEndedToast(query.data);
   return (
     <DetailFrame
       code={code}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departureName, isDeparture, knownQuery, questionOf, TICKET_DEFAULTS } from './ticket-filters.tsx';
+import { departureName, isDeparture, knownQuery, queryOf, TICKET_DEFAULTS } from './ticket-filters.tsx';
 
 test.each([
   [0, '', ''],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a search is asked as long as the call takes one', () => {
-  expect(questionOf({ ...TICKET_DEFAULTS, search: 'x'.repeat(500) }).search).toHaveLength(120);
+  expect(queryOf({ ...TICKET_DEFAULTS, search: 'x'.repeat(500) }).search).toHaveLength(120);
 });
 
 test.each([

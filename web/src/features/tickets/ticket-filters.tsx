@@ -9,7 +9,7 @@ import { isLocalDate, parseSlot, platformFilterLabel } from '@muara/contract/rul
 import { formatDate } from '@/lib/dates.ts';
 import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { isKnownValue, isRecordNumber } from '@/ui/list/known-values.ts';
-import type { TicketListQuestion } from './tickets.api.ts';
+import type { TicketListQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
 /** Filters of the ticket lists and what stands for 'no filter', as the call words it. */
@@ -63,11 +63,11 @@ export function TicketSelects({ list, filters, methods, onChange }: TicketSelect
 }
 
 /** The filters as the calls take them. */
-export function questionOf(
+export function queryOf(
   filters: TicketFilters,
-): Pick<TicketListQuestion, 'type' | 'payment_method' | 'platform' | 'search'> {
+): Pick<TicketListQuery, 'type' | 'payment_method' | 'platform' | 'search'> {
   return {
-    type: filters.type as TicketListQuestion['type'],
+    type: filters.type as TicketListQuery['type'],
     payment_method: filters.method,
     platform: filters.platform,
     ...(filters.search ? { search: filters.search.slice(0, LONGEST_SEARCH) } : {}),

@@ -16,7 +16,7 @@ import { KeptFilters } from './ticket-filters.kept.tsx';
 import {
   departureName,
   isDeparture,
-  questionOf,
+  queryOf,
   ticketChips,
   TICKET_DEFAULTS,
   TicketSelects,
@@ -33,7 +33,7 @@ const KNOWN = { departure: isDeparture };
 
 /** Returns the filters of a staff list as its calls take them. */
 function toQuery({ departure, ...filters }: TicketFilters & { departure: string }) {
-  return { ...questionOf(filters), ...(departure === '' ? {} : { departure }) };
+  return { ...queryOf(filters), ...(departure === '' ? {} : { departure }) };
 }
 
 /** /d/tickets/{0–3} (001 §2). */

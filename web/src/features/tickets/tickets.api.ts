@@ -2,14 +2,14 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-export type TicketListQuestion = NonNullable<OperationMap['listTickets']['query']>;
+export type TicketListQuery = NonNullable<OperationMap['listTickets']['query']>;
 export type TicketListAnswer = OperationMap['listTickets']['answer'];
 
 /** One page of a ticket list; the rows of the page before stay until the next are here. */
-export const ticketListQuery = (client: MuaraClient, question: TicketListQuestion) =>
+export const ticketListQuery = (client: MuaraClient, query: TicketListQuery) =>
   queryOptions({
-    queryKey: ['tickets', 'list', question],
-    queryFn: ({ signal }) => client.call.listTickets({ query: question, signal }),
+    queryKey: ['tickets', 'list', query],
+    queryFn: ({ signal }) => client.call.listTickets({ query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -11,7 +11,7 @@ import { usersMessages as text } from './users.messages.ts';
 import styles from './user-columns.module.css';
 
 /** What the columns offer for a row. */
-export interface UserDeeds {
+export interface UserActions {
   me: SessionUser;
   /** The query string that the list stands at; dialogs keep it. */
   search: string;
@@ -28,7 +28,7 @@ export interface UserDeeds {
 export const FROM_LIST = { fromList: true };
 
 /** Columns of the users (000 §2). */
-export function userColumns(deeds: UserDeeds): Column<User>[] {
+export function userColumns(actions: UserActions): Column<User>[] {
   return [
     {
       key: 'number',
@@ -45,7 +45,7 @@ export function userColumns(deeds: UserDeeds): Column<User>[] {
       title: text.name,
       sortable: 'name',
       link: true,
-      before: (user) => <Picture user={user} deeds={deeds} />,
+      before: (user) => <Picture user={user} actions={actions} />,
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
     {
@@ -69,19 +69,19 @@ export function userColumns(deeds: UserDeeds): Column<User>[] {
       title: text.action,
       align: 'end',
       card: 'line',
-      cell: (user) => <Actions user={user} deeds={deeds} />,
+      cell: (user) => <Actions user={user} actions={actions} />,
     },
   ];
 }
 
-function Picture({ user, deeds }: { user: User; deeds: UserDeeds }) {
-  const avatar = <Avatar name={user.name} img={user.img} online={deeds.online(user)} />;
-  if (!deeds.canPicture(user)) return avatar;
+function Picture({ user, actions }: { user: User; actions: UserActions }) {
+  const avatar = <Avatar name={user.name} img={user.img} online={actions.online(user)} />;
+  if (!actions.canPicture(user)) return avatar;
   const label = text.changePicture(user.name);
   return (
     <Link
       className={styles.picture}
-      to={paths.users(deeds.search, `/${user.id}/picture`)}
+      to={paths.users(actions.search, `/${user.id}/picture`)}
       state={FROM_LIST}
       aria-label={label}
       title={label}
@@ -91,29 +91,29 @@ function Picture({ user, deeds }: { user: User; deeds: UserDeeds }) {
   );
 }
 
-function Actions({ user, deeds }: { user: User; deeds: UserDeeds }) {
+function Actions({ user, actions }: { user: User; actions: UserActions }) {
   const { name, id } = user;
   return (
     <RowActions>
-      {deeds.canChat(user) ? (
-        <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => deeds.chat(user)} />
+      {actions.canChat(user) ? (
+        <RowAction label={text.chat(name)} icon={<ChatIcon />} tone="lively" onPress={() => actions.chat(user)} />
       ) : null}
       <RowAction
         label={text.view(name)}
         icon={<ViewIcon />}
-        to={paths.users(deeds.search, `/${id}`)}
+        to={paths.users(actions.search, `/${id}`)}
         state={FROM_LIST}
       />
-      {deeds.canEdit(user) ? (
+      {actions.canEdit(user) ? (
         <RowAction
           label={text.edit(name)}
           icon={<EditIcon />}
-          to={paths.users(deeds.search, `/${id}/edit`)}
+          to={paths.users(actions.search, `/${id}/edit`)}
           state={FROM_LIST}
         />
       ) : null}
-      {deeds.canRemove(user) ? (
-        <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => deeds.remove(user)} />
+      {actions.canRemove(user) ? (
+        <RowAction label={text.remove(name)} icon={<DeleteIcon />} tone="danger" onPress={() => actions.remove(user)} />
       ) : null}
     </RowActions>
   );

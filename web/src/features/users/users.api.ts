@@ -2,13 +2,13 @@ import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap, User, UserList } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-export type UserListQuestion = NonNullable<OperationMap['listUsers']['query']>;
+export type UserListQuery = NonNullable<OperationMap['listUsers']['query']>;
 
 /** One page of the users, with the roles that exist. */
-export const usersQuery = (client: MuaraClient, question: UserListQuestion) =>
+export const usersQuery = (client: MuaraClient, query: UserListQuery) =>
   queryOptions({
-    queryKey: ['users', 'list', question],
-    queryFn: ({ signal }) => client.call.listUsers({ query: question, signal }),
+    queryKey: ['users', 'list', query],
+    queryFn: ({ signal }) => client.call.listUsers({ query, signal }),
   });
 
 interface UserRecord {

@@ -13,9 +13,9 @@ import { ListPage } from '@/domain/lists/list-page.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { ListFilters } from '@/ui/list/use-list-params.ts';
 import { useRemoveUser } from './use-remove-user.ts';
-import { FROM_LIST, userColumns, type UserDeeds } from './user-columns.tsx';
+import { FROM_LIST, userColumns, type UserActions } from './user-columns.tsx';
 import { mayAdd, userRights } from './user-rights.ts';
-import { type UserListQuestion, usersQuery } from './users.api.ts';
+import { type UserListQuery, usersQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
 const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
@@ -34,7 +34,7 @@ export default function UsersPage() {
   const { can } = useSessionActions();
   const { user: me } = useSignedIn();
   const canAdd = mayAdd(me, can('addUser'));
-  const columns = userColumns(useDeeds());
+  const columns = userColumns(useUserActions());
   return (
     <>
       <ListPage
@@ -42,7 +42,7 @@ export default function UsersPage() {
         screen={paths.users()}
         defaults={USER_DEFAULTS}
         known={KNOWN}
-        query={({ page, filters }) => usersQuery(client, questionOf(page, filters))}
+        query={({ page, filters }) => usersQuery(client, queryOf(page, filters))}
         columns={columns}
         rowKey={(user) => user.id}
         rowHref={(user) => paths.users(search, `/${user.id}`)}
@@ -90,7 +90,7 @@ function UserDialogs() {
   );
 }
 
-function useDeeds(): UserDeeds {
+function useUserActions(): UserActions {
   const { user: me } = useSignedIn();
   const { can, hasPermission } = useSessionActions();
   const { search } = useLocation();
@@ -115,7 +115,7 @@ function mayChat(me: SessionUser, user: User): boolean {
   return me.can_chat && user.can_chat && user.id !== me.id;
 }
 
-function questionOf(page: number, { role, active, search, sort_by, sort }: UserFilters): UserListQuestion {
+function queryOf(page: number, { role, active, search, sort_by, sort }: UserFilters): UserListQuery {
   const given = Object.entries({ role, active, search, sort_by, sort }).filter(([, value]) => value !== '');
   return { page, ...Object.fromEntries(given) };
 }

@@ -19,22 +19,26 @@ import type { BookingKind } from './bookings.api.ts';
 
 /** What the form offers to choose from. */
 export type BookingLists = Omit<BookingDetail, 'ticket'>;
-export type BookingOffer = BookingLists['all_packages'][number];
+export type BookingPackage = BookingLists['all_packages'][number];
 export type BookingJetty = BookingLists['all_jettys'][number];
 
 /** Packages that can be booked in a list, and the one that the booking has, whatever became of it (002 §7.1). */
-export function packagesOf({ all_packages: all }: BookingLists, kind: BookingKind, own: number | null): BookingOffer[] {
+export function packagesOf(
+  { all_packages: all }: BookingLists,
+  kind: BookingKind,
+  own: number | null,
+): BookingPackage[] {
   const now = clock.now();
   return all.filter(
-    (offer) =>
-      offer.id === own ||
-      ((kind === 1 ? offer.vvip_charter : offer.vvip && !offer.vvip_charter) &&
-        checkPackage({ package: offer, platform: 'booking', exhibition: false, now }).ok),
+    (pkg) =>
+      pkg.id === own ||
+      ((kind === 1 ? pkg.vvip_charter : pkg.vvip && !pkg.vvip_charter) &&
+        checkPackage({ package: pkg, platform: 'booking', exhibition: false, now }).ok),
   );
 }
 
-export const packageOf = ({ all_packages: all }: BookingLists, id: number | null): BookingOffer | null =>
-  all.find((offer) => offer.id === id) ?? null;
+export const packageOf = ({ all_packages: all }: BookingLists, id: number | null): BookingPackage | null =>
+  all.find((pkg) => pkg.id === id) ?? null;
 
 export const jettyOf = ({ all_jettys: all }: BookingLists, id: number | null): BookingJetty | null =>
   all.find((jetty) => jetty.id === id) ?? null;
@@ -42,17 +46,17 @@ export const jettyOf = ({ all_jettys: all }: BookingLists, id: number | null): B
 /** Where a package departs, and the jetty that the booking has, whatever became of it. */
 export function jettiesOf(
   { all_jettys: all }: BookingLists,
-  offer: BookingOffer | null,
+  pkg: BookingPackage | null,
   own: number | null,
 ): BookingJetty[] {
   return all.filter(
-    ({ id, deleted_at: gone }) => id === own || (gone === null && (offer === null || offer.jetty_ids.includes(id))),
+    ({ id, deleted_at: gone }) => id === own || (gone === null && (pkg === null || pkg.jetty_ids.includes(id))),
   );
 }
 
 /** The dishes of a package, and those that the booking has. */
-export function menuOf(lists: BookingLists, offer: BookingOffer | null, booked: readonly number[]): Food[] {
-  const ids = new Set(offer?.food_ids ?? []);
+export function menuOf(lists: BookingLists, pkg: BookingPackage | null, booked: readonly number[]): Food[] {
+  const ids = new Set(pkg?.food_ids ?? []);
   const menu = lists.all_foods.filter(({ id, active }) => ids.has(id) && active);
   const others = lists.all_foods.filter(({ id }) => booked.includes(id) && !menu.some((dish) => dish.id === id));
   return [...menu, ...others];
@@ -66,16 +70,16 @@ interface SeatsLeft {
 
 /** Returns the most passengers of a booking (002 §9); none before a package is chosen. */
 export function mostPassengers(lists: BookingLists, draft: BookingDraft, { slot, day }: SeatsLeft): number {
-  const offer = packageOf(lists, draft.package_id);
-  if (offer === null) return 0;
-  const { max_passenger: packageMax, vvip } = offer;
+  const pkg = packageOf(lists, draft.package_id);
+  if (pkg === null) return 0;
+  const { max_passenger: packageMax, vvip } = pkg;
   const jetty = jettyOf(lists, draft.jetty_id);
   const most = maxPassengers({ platform: 'booking', vvip, serverMax: packageMax, packageMax, jetty, slot });
   return day === null ? most : Math.min(most, day);
 }
 
 /** Whether a day can be kept with another package: the rest of what blocks days depends on none. */
-export function fitsPackage(day: string, offer: BookingOffer | null): boolean {
+export function fitsPackage(day: string, pkg: BookingPackage | null): boolean {
   const verdict = checkDate({
     date: day,
     now: toEpoch(today()),
@@ -83,7 +87,7 @@ export function fitsPackage(day: string, offer: BookingOffer | null): boolean {
     vvip: true,
     edit: true,
     holidays: [],
-    package: offer,
+    package: pkg,
   });
   return verdict.ok;
 }
@@ -99,11 +103,11 @@ export function sourceOf({
 
 /** The price of the booking as it stands, in sen: an estimate until the server has answered. Null without a package. */
 export function priceBooking(lists: BookingLists, draft: BookingDraft): PricedOrder | null {
-  const offer = packageOf(lists, draft.package_id);
-  if (offer === null) return null;
+  const pkg = packageOf(lists, draft.package_id);
+  if (pkg === null) return null;
   return priceOrder({
     mode: 'sale',
-    package: packagePricingFromWire(offer),
+    package: packagePricingFromWire(pkg),
     source: sourceOf(draft),
     counts: countsOf(draft),
     foods: draft.foods.flatMap(({ id, quantities }) => {

@@ -12,7 +12,7 @@ export function endOf(before: Ends | undefined, after: Ends): string | null {
 }
 
 /** Says that somebody else has voided or refunded the purchase on screen; one's own command says so itself. */
-export function useToldOfEnd(ticket: Ends | undefined): void {
+export function useEndedToast(ticket: Ends | undefined): void {
   const toast = useToast();
   const shown = useRef<Ends>(undefined);
   useEffect(() => {

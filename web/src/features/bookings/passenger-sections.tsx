@@ -7,7 +7,7 @@ import { Panel } from '@/ui/panel.tsx';
 import {
   type BookingCounts,
   countsOf,
-  headsOf,
+  passengersOf,
   portionField,
   withCounts,
   withoutDish,
@@ -16,7 +16,7 @@ import {
 } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import styles from './booking-form.module.css';
-import { type BookingLists, menuOf, packageOf } from './booking-offer.ts';
+import { type BookingLists, menuOf, packageOf } from './booking-lists.ts';
 import { CountStepper } from './count-stepper.tsx';
 import type { BookingFormState } from './use-booking-form.ts';
 
@@ -28,22 +28,22 @@ interface SectionProps {
 /** Who rides: nine categories, all together at most what the package or the slot takes (002 §5.1). */
 export function PassengersSection({ form, lists, most }: SectionProps & { most: number }) {
   const { values, errors, setValues: set, priced } = form;
-  const offer = packageOf(lists, values.package_id);
+  const pkg = packageOf(lists, values.package_id);
   const counts = countsOf(values);
-  const heads = headsOf(values);
-  const isFull = offer !== null && heads >= most;
+  const count = passengersOf(values);
+  const isFull = pkg !== null && count >= most;
   return (
     <Panel title={text.passengers}>
-      {offer === null ? <p className={styles.hint}>{text.packageFirst}</p> : null}
+      {pkg === null ? <p className={styles.hint}>{text.packageFirst}</p> : null}
       <div className={styles.counts}>
         {BOOKING_CATEGORIES.map((category) => (
           <CountStepper
             key={category}
             name={`total_${category}`}
             label={text.category[category]}
-            note={offer === null || offer.vvip_charter ? '' : text.each(formatMoney(offer[`${category}_price`]))}
+            note={pkg === null || pkg.vvip_charter ? '' : text.each(formatMoney(pkg[`${category}_price`]))}
             value={counts[category]}
-            most={counts[category] + Math.max(0, most - heads)}
+            most={counts[category] + Math.max(0, most - count)}
             error={errors[`total_${category}`]}
             typedCount={values.typedCounts?.[`total_${category}`]}
             onWrong={(typed) => set(withTypedCount(values, `total_${category}`, typed))}
@@ -54,9 +54,9 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
           />
         ))}
       </div>
-      {offer === null ? null : (
+      {pkg === null ? null : (
         <p className={styles.heads} role="status" data-full={isFull || undefined}>
-          {text.heads(heads, most)}
+          {text.heads(count, most)}
           {priced !== null && priced.free > 0 ? ` ${text.free(priced.free)}` : ''}
           {isFull ? `. ${text.full}` : ''}
         </p>
@@ -68,17 +68,17 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
 /** Dishes of the package: each passenger may have one of each (002 §5.1). */
 export function AddonsSection({ form, lists }: SectionProps) {
   const { values, errors } = form;
-  const offer = packageOf(lists, values.package_id);
+  const pkg = packageOf(lists, values.package_id);
   const booked = values.foods.map(({ id }) => id);
-  const menu = menuOf(lists, offer, booked);
+  const menu = menuOf(lists, pkg, booked);
   return (
     <Panel title={text.addons}>
       <fieldset name="foods" tabIndex={-1} className={styles.group} aria-label={text.addons}>
-        {offer === null ? (
+        {pkg === null ? (
           <p className={styles.hint}>{text.packageFirst}</p>
         ) : menu.length === 0 ? (
           <p className={styles.hint}>{text.addonsNone}</p>
-        ) : headsOf(values) === 0 ? (
+        ) : passengersOf(values) === 0 ? (
           <p className={styles.hint}>{text.addonsFirst}</p>
         ) : (
           <ul className={styles.dishes}>

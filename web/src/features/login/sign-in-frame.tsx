@@ -9,7 +9,7 @@ import styles from './login.page.module.css';
 import { loginMessages as text } from './login.messages.ts';
 
 /** The frame of the screens in front of the session: the river, one panel, the languages. */
-export function DoorFrame({ children }: { children: ReactNode }) {
+export function SignInFrame({ children }: { children: ReactNode }) {
   const { appName } = useConfig();
   return (
     <div className={styles.page}>

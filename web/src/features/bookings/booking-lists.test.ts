@@ -5,7 +5,7 @@ import { blockedReason } from './blocked-reason.ts';
 import { BLANK_BOOKING, type BookingDraft } from './booking-draft.ts';
 import {
   type BookingLists,
-  type BookingOffer,
+  type BookingPackage,
   bodyOf,
   fitsPackage,
   jettiesOf,
@@ -13,7 +13,7 @@ import {
   mostPassengers,
   packagesOf,
   priceBooking,
-} from './booking-offer.ts';
+} from './booking-lists.ts';
 
 const PRICES = Object.fromEntries(
   [
@@ -49,8 +49,8 @@ const dinner = {
   vvip_tourguide_price: 850,
   ...PRICES,
   agent_discount_adults: [{ min: 10, max: 50, discount: 10, type: '%' }],
-} as unknown as BookingOffer;
-const charter = { ...dinner, id: 7, vvip_charter: true } as BookingOffer;
+} as unknown as BookingPackage;
+const charter = { ...dinner, id: 7, vvip_charter: true } as BookingPackage;
 const dish = (id: number, active = true) => ({
   id,
   name: `Dish ${id}`,
@@ -149,8 +149,7 @@ describe('a day', () => {
     '2026-12-04': { code: 'holiday', text: 'Holiday: Hari Raya' },
     '2026-12-06': { code: 'sold_out', text: 'Fully booked' },
   } as const;
-  const code = (day: string, own: string | null = null) =>
-    blockedReason(day, { told, offer: dinner, own })?.code ?? null;
+  const code = (day: string, own: string | null = null) => blockedReason(day, { told, pkg: dinner, own })?.code ?? null;
   it.each<[string, string | null, string | null]>([
     ['2026-11-21', null, 'past'],
     ['2026-11-25', null, 'vvip_lead'],

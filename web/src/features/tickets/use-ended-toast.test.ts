@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf } from './use-told-of-end.ts';
+import { endOf } from './use-ended-toast.ts';
 
 const OPEN = { refunded_at: null, canceled_at: null };
 const VOIDED = { refunded_at: null, canceled_at: '2026-03-10T10:00:00+08:00' };

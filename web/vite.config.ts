@@ -9,7 +9,10 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 
-/** What the server owns on this origin; everything else is the app (the simulator's host keeps the same list). */
+/**
+ * Paths of this origin that belong to the server; all others are the app's.
+ * The simulator's host has the same list.
+ */
 const SERVER_PREFIXES = [
   '/api',
   '/tickets',

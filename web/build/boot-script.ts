@@ -10,7 +10,7 @@ const DEV_PATH = '/@boot.js';
 const AREA = 'app/area/area.tsx';
 const SHELL = 'app/shell/shell.tsx';
 
-/** The pages in front of the session (`app/door-pages.ts`): pattern → the modules that each shows first. */
+/** The pages that need no session (`app/public-pages.ts`): pattern → the modules that each shows first. */
 const DOOR_PAGES: Route[] = [
   ['^/$', ['app/shop.tsx']],
   ['^/d/login', ['features/login/login.page.tsx']],
@@ -31,8 +31,9 @@ interface OutputChunk {
 }
 
 /**
- * Adds the head script `boot.js` as an external, hashed file (the content security policy allows no inline script).
- * It sets the colour scheme before the first paint and preloads the chunks of the route that was asked for.
+ * Adds the head script `boot.js` as an external, hashed file.
+ * The content security policy allows no inline script. It sets the colour scheme before the first paint and preloads
+ * the chunks of the requested route.
  */
 export function bootScript(): Plugin {
   let serving = false;
@@ -81,7 +82,10 @@ function pagesOf(context: Rolldown.PluginContext): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** The routes of the screens behind the session; modals, and any other address below `/d`, begin with the dashboard. */
+/**
+ * The routes of the screens that need a session.
+ * Modals, and any other address below `/d`, start with the dashboard.
+ */
 function screenRoutes(pages: ReadonlyMap<string, string>): Route[] {
   const screens = Object.entries<Screen>(SCREENS).flatMap(([name, screen]): Route[] => {
     const { path, launcher, aliases = {}, dialogs, frame } = screen;
@@ -93,7 +97,7 @@ function screenRoutes(pages: ReadonlyMap<string, string>): Route[] {
   return [...screens, ['^/d(?:/|$)', [AREA, SHELL, pages.get('dashboard')!]]];
 }
 
-/** Each file stands once in the script, and the routes name files by their place. */
+/** Writes the routes into the script: each file is listed once, and routes refer to files by index. */
 function fill(routes: Route[]): string {
   const files = [...new Set(routes.flatMap(([, names]) => names))].toSorted();
   const short = routes.map(([pattern, names]) => [pattern, names.map((name) => files.indexOf(name))]);

@@ -5,16 +5,15 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
 
-/** The router's own package stands behind react-router-dom, which the app depends on. */
+/** Resolves the router's own package through react-router-dom, which the app depends on. */
 function routerEntry(): string {
   return createRequire(require.resolve('react-router-dom')).resolve('react-router');
 }
 
 /**
- * Lets tree shaking drop what the app does not use of the router (forms, data fetching, scroll restoration).
- *
- * The package's exports name its development build only, so the production build is chosen here; and it creates its
- * contexts and components by calls that a bundler must keep unless they are marked as free of side effects.
+ * Lets tree shaking drop router features that the app does not use, such as forms and fetching.
+ * The package exports its development build only, so this picks the production build. The router creates its contexts
+ * and components by calls, which a bundler keeps unless they are marked as free of side effects.
  */
 export function leanRouter(): Plugin {
   return {

@@ -7,11 +7,14 @@ import type { Plugin } from 'vite';
 import { theme } from '../src/app/theme.ts';
 
 const require = createRequire(import.meta.url);
-/** A reset that names what stands before and after everything has the browser style two more boxes for each element. */
+/** A reset of every pseudo-element makes the browser compute two more boxes for each element. */
 const EVERY_PSEUDO = /\*,\s*\*::before,\s*\*::after(?=\s*\{\s*box-sizing)/;
 const coreRoot = dirname(require.resolve('@mantine/core/styles.css'));
 
-/** The kit's own order of component styles; sub-layers are declared in it once, so the order of chunks does not matter. */
+/**
+ * The kit's order of component styles.
+ * Sub-layers are declared once, in this order, so the order of chunks does not matter.
+ */
 const COMPONENT_ORDER = componentOrder();
 const CORE_MODULE = /@mantine\/core\/esm\/.*\/([A-Za-z]+)\.module\.mjs$/;
 const VIRTUAL = 'virtual:kit-css/';
@@ -61,7 +64,10 @@ function baseSheet(): string {
 /** Colours of the kit's own palette that the app uses besides the theme's. */
 const KIT_COLORS = ['red', 'green', 'yellow'];
 
-/** The theme as CSS variables, resolved here and not in the browser: no style element, no work before the first paint. */
+/**
+ * Returns the theme as CSS variables.
+ * They are resolved at build time: the browser adds no style element and does no work before the first paint.
+ */
 function themeSheet(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const used = new Set([...Object.keys(theme.colors ?? {}), ...KIT_COLORS]);
@@ -83,7 +89,10 @@ function wholeSheet(): string {
   return `@layer ${layers};\n${inLayer('kit', sheet('@mantine/core/styles.css'))}\n${inLayer('theme', themeSheet())}`;
 }
 
-/** A sheet of the kit; those few boxes before and after an element that have borders or padding say themselves how they count. */
+/**
+ * Returns a style sheet of the kit.
+ * The few pseudo-elements with borders or padding set their own box sizing.
+ */
 function sheet(id: string): string {
   return readFileSync(require.resolve(id), 'utf8').replace(EVERY_PSEUDO, '*, .mantine-Loader-root::after');
 }
@@ -92,7 +101,7 @@ function inLayer(name: string, css: string): string {
   return `@layer mantine.${name} {\n${css}\n}`;
 }
 
-/** Reads the order out of the kit's whole stylesheet: where the first class of each component's sheet stands in it. */
+/** Returns the kit's components in the order in which its complete style sheet first styles them. */
 function componentOrder(): string[] {
   const whole = sheet('@mantine/core/styles.css');
   const index = readFileSync(join(coreRoot, 'esm/index.mjs'), 'utf8');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Refuses a build in which chunks import each other in a circle: one of them would run before what it needs. Where it
- * happens, a group of `shared-chunks.ts` names a module that imports one outside the group.
+ * Fails a build in which chunks import each other: one of them would run before its imports.
+ * If it fails, a group of `shared-chunks.ts` names a module that imports one outside the group.
  */
 export function noCircles(): Plugin {
   return {

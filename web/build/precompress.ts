@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
 const SMALLEST = 1024;
 
-/** Writes `.gz` and `.br` beside every built file above 1 KB that compresses well, so that no host compresses at run time. */
+/**
+ * Writes `.gz` and `.br` files next to each built file above 1 KB that compresses well.
+ * No host has to compress at run time.
+ */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

@@ -2,15 +2,16 @@
 Reflect.deleteProperty(globalThis, '__dirname');
 const { VitePWA } = await import('vite-plugin-pwa');
 
-/** Addresses that belong to the server: the worker never answers one with the app. */
+/** Addresses that belong to the server: the worker never serves the app for them. */
 const SERVERS_OWN = [
   /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim|docs|w|ws)(?:\/|$)/,
   /^\/(?:config|openapi|asyncapi|printers)\.json$/,
 ];
 
 /**
- * The installable app (000 §2): the manifest, and a service worker that keeps the app's own files and nothing else: no
- * answer of the API, no PDF. `app/service-worker.ts` registers it and asks before a new version takes over.
+ * Builds the installable app (000 §2): its manifest and a service worker that caches its own files.
+ * The worker caches no API response and no PDF. `app/service-worker.ts` registers it and asks before a new version
+ * takes over.
  */
 export function serviceWorker() {
   return VitePWA({

@@ -1,9 +1,8 @@
 /**
- * Chunks with a name of their own: what is always asked for together comes in one file, which means half the requests of a
- * screen, and better compression. Everything else is split by who imports it.
- *
- * A group names no module that imports one outside it, or one of a group below: chunks that import each other in a circle
- * would run before what they need. A sheet of the kit follows its component, so the app's own first sheets come along.
+ * Named chunks: modules that are always needed together come in one file.
+ * This halves the requests of a screen and compresses better. Everything else is split by its importers.
+ * A group names no module that imports one outside it, or one of a group below: chunks that import each other would
+ * run before their imports. A sheet of the kit follows its component, so the app's own first sheets come along.
  */
 const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 
@@ -57,7 +56,7 @@ const choices = /@mantine\/core\/esm\/components\/(NativeSelect|Combobox\/Combob
 /** The lists of tickets, of the operator and of the buyer. */
 const ticketLists = /web\/src\/features\/tickets\/(platform-name|tickets\.(messages|api)|ticket-(columns|filters))/;
 
-/** How an order is priced: for whoever sells, and for the form of a package. */
+/** How an order is priced: for screens that sell and for the package form. */
 const prices = /openapi\/rules\/(pricing|passengers\/(?!age-bands)|money\/(?!parse-ringgit))/;
 
 /** The till, the agents' desk and the public shop. */

@@ -12,7 +12,7 @@ import { language } from '@/lib/language.ts';
 import { steadyPointer } from '@/lib/steady-pointer.ts';
 import { KitProvider } from '@/app/kit-provider.tsx';
 
-/** Loads the configuration, the session and the chunk of the asked-for route side by side, then mounts once. */
+/** Loads the configuration, the session and the requested route's chunk in parallel, then mounts once. */
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   const early = preloadPath(location.pathname);
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Puts the chosen language in the place of English; a translation that cannot be loaded leaves the app in English. */
+/** Replaces English with the chosen language; if its texts fail to load, the app stays in English. */
 async function speak(): Promise<void> {
   if (language.shown() === 'en') return;
   const malay = await import('@/app/messages/ms.ts').catch(() => null);

@@ -58,7 +58,7 @@ function Failure() {
   return <FailureScreen title={en.somethingWrong} text={en.somethingWrongText} onRetry={() => location.reload()} />;
 }
 
-/** Brings what must be here before the network goes: dialogs, and the worker that keeps the app's files. */
+/** Loads what has to work offline: dialogs, and the worker that caches the app's files. */
 function keepFiles(): void {
   import('./open-dialog.tsx').catch(() => undefined);
   import('./service-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined);

@@ -15,7 +15,10 @@ export const doorPages = {
 /** Whether a path shows a page that the operator has written (002 §2.11). */
 export const isPublicPage = (path: string): boolean => path === paths.vvip() || path === paths.terms();
 
-/** Loads the chunks that `path` needs, before it is shown. What cannot be loaded now is tried again when it is shown. */
+/**
+ * Loads the chunks that `path` needs before it is shown.
+ * A chunk that fails to load is tried again when the page is shown.
+ */
 export async function preloadPath(path: string): Promise<void> {
   if (path === '/') await Promise.allSettled([doorPages.shop.preload()]);
   else if (isPublicPage(path)) await Promise.allSettled([doorPages.publicPage.preload()]);

@@ -9,8 +9,9 @@ import { doorPages, isPublicPage, preloadPath } from './door-pages.ts';
 import { useServices } from './services-context.ts';
 
 /**
- * Every screen in front of the session. Its few screens are separate visits with plain links between them, so that
- * signing in needs no router; the router comes with the area behind the session.
+ * The screens that need no session.
+ * They are few, and plain links lead from one to another, so signing in needs no router; the router loads with the
+ * signed-in area.
  */
 export function Door() {
   const pathname = useSyncExternalStore(doorPath.subscribe, doorPath.shown);
@@ -20,7 +21,10 @@ export function Door() {
   return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
 }
 
-/** Sign-in for any path of the area; the address remembers the way on unless the person signed out (000 §2). */
+/**
+ * Sign-in for any path of the signed-in area.
+ * The address keeps the requested path, unless the user signed out (000 §2).
+ */
 function SignIn() {
   const services = useServices();
   const session = useSession();

@@ -4,8 +4,9 @@ import { scheme } from '@/lib/scheme.ts';
 import { theme } from './theme.ts';
 
 /**
- * The kit under our theme. It does what the kit's own provider does, without writing styles at run time: the theme's
- * variables are in the style sheet already, and the head script has set the colour scheme before the first paint.
+ * Provides the kit with our theme.
+ * Unlike the kit's own provider it writes no styles at run time: the theme's variables are in the style sheet, and
+ * the head script has set the colour scheme before the first paint.
  */
 export function KitProvider({ children }: { children: ReactNode }) {
   const wish = useSyncExternalStore(scheme.subscribe, scheme.wish);

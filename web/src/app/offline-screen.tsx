@@ -6,8 +6,9 @@ import { offlineMessages as text } from './messages/offline.ts';
 import styles from './offline-screen.module.css';
 
 /**
- * Covers the whole app while the browser is offline (000 §4). A modal dialog of its own stands above every open dialog
- * and popover; nothing beneath is unmounted, no key reaches it, and the focus goes back to where it was.
+ * Covers the whole app while the browser is offline (000 §4).
+ * As a modal dialog it is above every open dialog and popover. Nothing below is unmounted or receives keys, and focus
+ * returns to where it was.
  */
 export function OfflineScreen() {
   const screen = useRef<HTMLDialogElement>(null);

@@ -8,7 +8,10 @@ const LOOK_EVERY_MS = 3_600_000;
 /** A new worker that does not take over by then is left behind. */
 const TAKE_OVER_MS = 5_000;
 
-/** Registers the worker that keeps the app's own files. Only a page with a manifest has one (not in development). */
+/**
+ * Registers the worker that caches the app's own files.
+ * Only a page with a manifest has one, so development has none.
+ */
 export async function registerWorker(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers || !document.querySelector('link[rel="manifest"]')) return;

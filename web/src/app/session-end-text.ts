@@ -8,9 +8,8 @@ interface EndReason {
 }
 
 /**
- * Returns what to show when the server ends the session of this tab; null when the person signed out in another tab. That tab
- * removes the token first, so that a server that gives no reason and a token that is gone mean a sign-out.
- *
+ * Returns the text for a session that the server ended; null if the user signed out in another tab.
+ * That tab removes the token first, so a missing token and no reason from the server mean a sign-out.
  * @param isTokenKept whether the browser still has the token of the session
  */
 export function sessionEndText({ code = '', message = '' }: EndReason, isTokenKept: boolean): string | null {

@@ -135,7 +135,7 @@ describe('two tabs, two people', () => {
     expect(sent.filter(({ path }) => path === '/api/authenticate')).toHaveLength(2);
   });
 
-  test('a token that is good no more is forgotten, whoever left it', async () => {
+  test('removes a token that is no longer valid, no matter who left it', async () => {
     const { tab, kept, keep } = browser({ hears: false });
     const one = tab('one');
     await one.session.signIn('a', 'secret');

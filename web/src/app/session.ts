@@ -4,35 +4,43 @@ import { resetSessionState } from '@/lib/session-resets.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * The token travels with the message: another tab's storage may not show it yet when the message arrives. So does whose
- * session it is: the end of one person's session is none of another's.
+ * A message between tabs.
+ * It carries the token, because storage may not show another tab's token yet, and the person, because the end of one
+ * person's session does not end another's.
  */
 type TabMessage = { type: 'login'; token: string | null; person: number } | { type: 'logout'; person: number | null };
 
 /** Why a session ended here; `forced` ones come from the server or another tab. */
 type SessionEnd = 'signed-out' | 'forced';
 
-/** The session of this tab and its step with the other tabs (000 §4). Plain state; React reads it by subscription. */
+/**
+ * The session of this tab, synchronised with other tabs (000 §4).
+ * Plain state; React subscribes to it.
+ */
 export interface SessionStore {
   get(): Session | null;
   subscribe(listener: () => void): () => void;
   /**
-   * Authenticates when a token is kept, and makes this tab its person's; without a valid one the residue is cleared
-   * (000 §2). Never throws.
+   * Signs in with the saved token and assigns this tab to its person. Never throws.
+   * Without a valid token, leftover data is cleared (000 §2).
    */
   start(): Promise<void>;
-  /** Why the kept token could not be tried (network, new version …); null when it was, or when there is none. */
+  /** Why the saved token could not be checked (network, new version …); null if it was, or without one. */
   problem(): unknown;
   /** How the last session of this tab ended; a forced end keeps the way back after the next sign-in. */
   lastEnd(): SessionEnd;
   signIn(email: string, password: string): Promise<Session>;
-  /** Clears token and cached data, tells the other tabs and, for `signed-out`, the server in the background. */
+  /**
+   * Clears token and cached data and notifies the other tabs.
+   * For `signed-out` it also notifies the server in the background.
+   */
   end(how: SessionEnd): void;
-  /** The server refused the kept token, whoever's it was. */
+  /** Handles the server's refusal of the saved token, even if it belongs to another person. */
   refused(): void;
   /**
-   * Null while the kept token is this tab's person's. Otherwise the tab becomes the other person's, and what its old
-   * person was about to do waits: until the token turns out to be theirs all the same, or for ever.
+   * Null while the saved token belongs to this tab's person.
+   * Otherwise the tab switches to the other person, and pending calls of the first person wait: until the token turns
+   * out to be theirs after all, or for ever.
    */
   settled(): Promise<void> | null;
   /** Takes over a changed part of the session, such as the bubble counters. */
@@ -42,7 +50,7 @@ export interface SessionStore {
 interface SessionParts {
   /** Calls in the name of this tab's person. */
   client(): MuaraClient;
-  /** Calls with whatever token is kept: signing in, and asking whose it is. */
+  /** A client that uses any saved token: to sign in, and to find out whose it is. */
   entrance(): MuaraClient;
   tokens: Tokens;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;

@@ -12,9 +12,9 @@ import { followCatalogue } from './area/catalogue-changes.ts';
 import { useServices } from './services-context.ts';
 
 /**
- * The public shop with what it needs of the area behind the session: server state, and the realtime connection of a
- * guest that hears of prices, popups, the closing of the shop, alerts and reloads (000 §4). Only a customer buys as
- * who they are; staff and agents are visitors here (002 §6).
+ * The public shop with the server state and the realtime connection that it needs.
+ * Guests hear of prices, popups, the closing of the shop, alerts and reloads (000 §4). Only a customer buys under
+ * their own account; staff and agents are visitors here (002 §6).
  */
 export default function Shop() {
   const services = useServices();

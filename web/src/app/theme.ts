@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Deep river water: shade 8 carries white text at 6.5:1, shade 4 stands on the dark surface at 6:1. */
+/** Deep river water: shade 8 carries white text at 6.5:1, shade 4 has 6:1 on the dark surface. */
 const river: MantineColorsTuple = [
   '#eaf6f8',
   '#d2e9ee',

@@ -12,7 +12,7 @@ export function ToastsHost() {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // Opened anew for each toast, so the stack stands above a dialog that was opened after it.
+    // Reopened for each toast, so the stack stays above a dialog that was opened later.
     const popover = stack.current;
     if (!popover?.showPopover) return;
     if (popover.matches(':popover-open')) popover.hidePopover();

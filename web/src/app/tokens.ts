@@ -6,11 +6,12 @@ import { en } from './messages/en.ts';
 const KEY = 'muara.token';
 
 /**
- * The bearer token of this browser and whose it is; tabs share it, and any token in an answer replaces it (000 §7).
- * Another tab may keep somebody else's at any moment: it is no token for what this tab's person does.
+ * The bearer token of this browser and whose it is; tabs share it.
+ * A token in any response replaces it (000 §7). Another tab may save somebody else's at any moment; calls of this
+ * tab's person never use that one.
  */
 export interface Tokens {
-  /** The token that is kept, whoever's it is. */
+  /** Returns the saved token, no matter whose it is. */
   kept(): string | null;
   /** Keeps a token; `person` is null while the server has not said whose it is. */
   keep(token: string, person: number | null): void;
@@ -23,7 +24,7 @@ export interface Tokens {
   isForeign(): boolean;
   /** For calls of this tab's person: shows and replaces no token but theirs. */
   own: TokenStore;
-  /** For the calls that ask who the kept token stands for, and for signing in. */
+  /** For signing in and for calls that find out whose token is saved. */
   any: TokenStore;
 }
 

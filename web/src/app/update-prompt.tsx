@@ -5,7 +5,10 @@ import { Button } from '@/ui/button.tsx';
 import { shellExtras as text } from './messages/shell-extras.ts';
 import styles from './update-prompt.module.css';
 
-/** Offers the new version; nothing reloads by itself. It stands in the shell, so a sale at the till never sees it. */
+/**
+ * Offers the new version; the app never reloads on its own.
+ * It belongs to the shell, so a sale at the till never shows it.
+ */
 export function UpdatePrompt() {
   const ready = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
   const [later, setLater] = useState(false);

@@ -9,8 +9,8 @@ export const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
   afterWords(async () => (await import('./messages/area.ms.ts')).speakMalayArea(), load);
 
 /**
- * Loads words before the module that shows them, because some modules keep the words that they find. Words that cannot
- * be loaded leave the screen in English.
+ * Loads translations before the module that shows them: some modules read texts when they load.
+ * If they fail to load, the screen stays in English.
  */
 async function afterWords<Page>(speak: () => Promise<void>, load: () => Promise<Page>): Promise<Page> {
   if (language.shown() === 'ms') await speak().catch(() => undefined);

@@ -14,12 +14,15 @@ interface AlertOptions {
 
 /** Alerts for those who approve refunds or voids; either right admits to all four (000 §6). */
 const APPROVALS = ['refund-request', 'cancel-request', 'error-log', 'bug-report'] as const;
-/** Alerts for everybody who is told of them. */
+/** Alerts that go to every recipient. */
 const OTHERS = ['new-ticket', 'new-booking', 'issue-resolved'] as const;
 
 type AlertMessage = Extract<ServerMessage, { type: (typeof APPROVALS)[number] | (typeof OTHERS)[number] }>;
 
-/** Tells what happens elsewhere; how is for the person's settings to say. The code of it loads with the first alert. */
+/**
+ * Shows alerts of the realtime channel in the way that the user's settings choose.
+ * The code that shows them loads with the first alert.
+ */
 export function followAlerts({ realtime, appName, user: session, recount }: AlertOptions): () => void {
   const tell = (message: AlertMessage) => {
     const user = session();

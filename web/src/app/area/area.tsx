@@ -12,7 +12,7 @@ import { PrinterPicker } from './printer-picker.tsx';
 import { AreaRoutes } from './routes.tsx';
 import { ScanGuard } from './scan-guard.tsx';
 
-/** Everything behind the session: the router, the realtime connection, printers and server state, for one user. */
+/** The signed-in area of one user: router, realtime connection, printers and server state. */
 export default function SignedInArea() {
   const services = useServices();
   const [area] = useState(() => createArea(services));

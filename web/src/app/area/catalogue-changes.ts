@@ -8,8 +8,9 @@ import { queryClient } from '@/app/query-client.ts';
 const REFRESH_MS = 1000;
 
 /**
- * Shows what somebody else changed in the catalogue or at the gate without a reload: what is on screen is refetched, the
- * rest when it is opened. After a broken connection everything may have changed.
+ * Refreshes screens when somebody else changes the catalogue or validates a ticket at the gate.
+ * Active queries are refetched immediately, the others when they are next used. After a lost connection, everything
+ * may have changed.
  */
 export function followCatalogue(
   realtime: Pick<Realtime, 'on'>,

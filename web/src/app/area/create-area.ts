@@ -21,11 +21,11 @@ import { followUnread } from './unread.ts';
 export interface Area {
   realtime: Realtime;
   desk: PrintDesk;
-  /** Connects and listens; answers what undoes it. */
+  /** Connects and subscribes; returns a function that undoes both. */
   start(): () => void;
 }
 
-/** What lives as long as one user is signed in: the realtime connection with the shell's reactions, and the print desk. */
+/** Creates what lives as long as one user is signed in: the realtime connection and the print desk. */
 export function createArea({ config, client, session, dialogs }: Services): Area {
   const user = session.get()?.user;
   if (!user) throw new Error('The signed-in area needs a session.');

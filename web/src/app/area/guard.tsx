@@ -16,7 +16,7 @@ export function mayOpen(user: Session['user'], screen: ScreenName): boolean {
   return isAllowed(user, SCREENS[screen]).ok;
 }
 
-/** A screen for whoever may open it; everybody else is led to the dashboard and told why (000 §6, 001 §1). */
+/** Shows a screen to users who can open it; others go to the dashboard with a reason (000 §6, 001 §1). */
 export function Guard({ screen, children }: { screen: ScreenName; children: ReactNode }) {
   const { user } = useSignedIn();
   return mayOpen(user, screen) ? children : <Elsewhere because={en.noPermission} />;

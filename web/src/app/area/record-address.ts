@@ -1,8 +1,8 @@
 import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 
 /**
- * Returns whether the end of a list's address opens something: nothing at all, `new`, an id, or an id with one of the words
- * that `dialogs` of the screen names.
+ * Returns whether the end of a list's address opens a dialog.
+ * It may be empty, `new`, an id, or an id with one of the screen's `dialogs`.
  */
 export function isRecordAddress(screen: ScreenName, rest: string): boolean {
   if (rest === '' || rest === 'new') return true;

@@ -69,8 +69,9 @@ export function AreaRoutes() {
 }
 
 /**
- * A screen without the shell. It refuses in words of its own. Two screens may share the address: agents buy where the
- * counter sells (000 §2); the first that the person may open is shown.
+ * A screen without the shell, with its own message when it refuses.
+ * Two screens can share an address, such as the agents' wizard and the counter's (000 §2); the first that the user
+ * can open is shown.
  */
 function OwnPage({ pattern }: { pattern: string }) {
   const { user } = useSignedIn();

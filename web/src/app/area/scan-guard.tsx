@@ -11,8 +11,8 @@ import { ticketCode } from '../palette/palette-entries.ts';
 import { ticketPath } from '../palette/use-record-entries.ts';
 
 /**
- * On every staff screen: a scanner gun never operates the page. What it reads goes to the screen that takes scans, else its
- * ticket, booking or wristband opens.
+ * Keeps barcode scanners from operating the page on staff screens.
+ * A scan goes to the screen that accepts scans; otherwise it opens the ticket, booking or wristband.
  */
 export function ScanGuard() {
   const navigate = useNavigate();

@@ -21,14 +21,14 @@ export function pageOf(name: ScreenName): ScreenDefinition['Page'] {
 
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];
 
-/** Returns the addresses of a screen as patterns of the router: the path, and the launcher where there is one. */
+/** Returns the addresses of a screen as router patterns: its path, and its launcher if it has one. */
 export function patternsOf(name: ScreenName): string[] {
   const { path, launcher, dialogs } = screenOf(name);
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
   return [dialogs ? `${pattern}/*` : pattern, ...(launcher ? [launcher] : [])];
 }
 
-/** Returns the screen at an address; the dashboard where there is none, because any other address leads there. */
+/** Returns the screen at an address; the dashboard for unknown addresses. */
 function screenAt(pathname: string): ScreenName {
   const leadsThere = (name: ScreenName): boolean =>
     patternsOf(name).some((pattern) => matchPath(pattern, pathname)) || pathname in (screenOf(name).aliases ?? {});

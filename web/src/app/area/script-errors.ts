@@ -5,7 +5,7 @@ import type { Realtime } from '@muara/client/realtime';
 /** As many different errors are remembered. */
 const REMEMBERED = 200;
 
-/** Reports script errors and rejections that nobody took care of (000 §7), each distinct one once a visit. */
+/** Reports uncaught script errors and rejections (000 §7), each distinct one once a visit. */
 export function reportScriptErrors(realtime: Pick<Realtime, 'send'>): () => void {
   const told = new Set<string>();
   const report = (error: ScriptError) => {

@@ -8,7 +8,7 @@ import { unreadChats } from '@/domain/people/unread-chats.ts';
 /** After a cut the session is asked who has written meanwhile, at most this often. */
 const ASK_AGAIN_MS = 10_000;
 
-/** Keeps count of whose messages wait (000 §3), whether the chat itself is loaded or not, and makes them heard. */
+/** Tracks who sent unread messages (000 §3), even before the chat loads, and plays their sound. */
 export function followUnread(realtime: Realtime, client: MuaraClient, user: Session['user']): () => void {
   unreadChats.set(user.chat_sender_ids);
   if (!user.can_chat) return () => undefined;
@@ -23,7 +23,7 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
   );
   const ends = [
     realtime.on('connected', () => {
-      // What was written while this window was cut off is told to nobody again.
+      // Messages sent while this window was disconnected are not sent again.
       if (hasBeenConnected) ask.wish();
       hasBeenConnected = true;
     }),

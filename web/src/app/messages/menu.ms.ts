@@ -1,6 +1,6 @@
 import { MENU_MS } from '@muara/contract/menu-ms';
 
-/** Names of the menu and titles of screens in Malay by their English name, and what their badges count (000 §2). */
+/** Malay menu names and screen titles by their English name, and the words for badges (000 §2). */
 export const menuMs: Readonly<Record<string, string>> = {
   ...MENU_MS,
   // Names that another server may send for the same screens.

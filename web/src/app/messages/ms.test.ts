@@ -71,7 +71,7 @@ const SAME_IN_BOTH = new Set([
 ]);
 /** A band of ages has the label that the server gives it. */
 const SERVER_TEXT = 'undefined';
-/** Greetings of Malaysian festivals are Malay in English too; amounts and addresses belong to no language. */
+/** Texts that are the same in both languages, such as festival greetings, amounts and addresses. */
 const SAME_TEXT = /^Selamat |^https:\/\/|^RM 7,001$|^«first» menu$/;
 
 /** Words that only an English text has. */
@@ -94,7 +94,7 @@ const withoutParts = (text: string) => SHOWN_PARTS.reduce((rest, part) => rest.r
 
 type Message = (...parts: (string | number)[]) => unknown;
 
-/** The words of a message whose parts can be told apart: numbers where it formats numbers, texts elsewhere. */
+/** Returns the text of a message with recognisable parts: numbers where it formats numbers, else texts. */
 function spoken(message: Message, parts: string[]): string {
   const not = (text: string) => text.split('NaN').length;
   let given: (string | number)[] = parts;

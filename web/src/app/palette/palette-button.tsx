@@ -13,7 +13,7 @@ const ShortcutsHelp = lazy(() => import('../shortcuts-help.tsx'));
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Opens the command palette, as Ctrl or ⌘ with K does from anywhere in the shell; ? opens the list of keys. */
+/** Opens the command palette, like Ctrl+K or ⌘K anywhere in the shell; ? opens the list of shortcuts. */
 export function PaletteButton() {
   const shown = useSyncExternalStore(overlays.subscribe, overlays.shown);
   useShellKeys();

@@ -22,7 +22,10 @@ export interface PaletteEntry {
 const CODE = /^[A-Z0-9]{4,16}(-\d{1,4})?$/;
 const PURCHASE = /^MR[A-Z][A-Z0-9]{8}$/;
 
-/** The ticket code that a text looks like: capital letters and digits, and not merely a word; or that of a sub-ticket. */
+/**
+ * Returns the ticket code that a text looks like, or null: capitals and digits, not just a word.
+ * Codes of sub-tickets count too.
+ */
 export function ticketCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CODE.test(code) && (/\d/.test(code) || code.startsWith('MRC')) ? code : null;
@@ -33,7 +36,7 @@ export function isPurchaseCode(code: string): boolean {
   return PURCHASE.test(code);
 }
 
-/** The screens of the side menu as lines, groups named before their members; the way out is an action of its own. */
+/** Returns the side menu's screens as entries, group names before members, without Logout. */
 export function screenEntries(
   menu: readonly MenuEntry[],
   { translate, open, except }: { translate(name: string): string; open(entry: MenuEntry): void; except: string },

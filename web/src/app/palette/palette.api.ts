@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The people whose name, username, e-mail or phone holds the text. */
+/** Returns people whose name, username, email or phone contains the text. */
 export const peopleQuery = ({ call }: MuaraClient, search: string) =>
   queryOptions({
     queryKey: ['users', 'palette', search],

@@ -23,7 +23,10 @@ import { useRecordEntries } from './use-record-entries.ts';
 const PEOPLE_SHOWN = 5;
 const PEOPLE_LETTERS = 2;
 
-/** The lines for what was typed: only what this person may open or do, people last because they come later. */
+/**
+ * Returns the entries for the typed text: only what this user can open or do.
+ * People are last because they arrive later.
+ */
 export function usePaletteEntries(typed: string): PaletteEntry[] {
   const tickets = useRecordEntries(ticketCode(typed));
   const screens = useScreens();

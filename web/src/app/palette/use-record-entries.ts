@@ -30,7 +30,10 @@ export function useRecordEntries(code: string | null): PaletteEntry[] {
   ];
 }
 
-/** Staff open tickets and sub-tickets; buyers what they have bought, agents also the tickets of their batches. */
+/**
+ * Returns the address of a ticket: for staff, the ticket; for buyers, their purchase.
+ * Agents can also open the tickets of their batches.
+ */
 export function ticketPath(user: Session['user'], code: string): string | null {
   if (can(user, 'getTicket') && mayOpen(user, 'ticket')) return paths.subTicket(code);
   if (isPurchaseCode(code)) return mayOpen(user, 'myPurchase') ? paths.myPurchase(0, code) : null;

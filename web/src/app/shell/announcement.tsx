@@ -11,7 +11,10 @@ const AnnouncementDialog = lazyExtra(async () => (await import('./announcement-d
 /** After the screen has come, and between two looks while another dialog is open. */
 const WAIT_MS = 600;
 
-/** Shows the announcement of the session once a day (000 §2). Stands beside the screen, so that it comes after it. */
+/**
+ * Shows the announcement of the session once a day (000 §2).
+ * It is a sibling of the screen, so that it comes after it.
+ */
 export function Announcement() {
   const { user, announcement } = useSignedIn();
   const { pathname } = useLocation();

@@ -3,8 +3,8 @@ import { en } from '../messages/en.ts';
 import styles from './connection-state.module.css';
 
 /**
- * Shows whether live updates arrive: a dot with a word. Once the client makes no further attempts of its own, it says so
- * and offers to try again.
+ * Shows with a dot and a word whether live updates arrive.
+ * When the client stops reconnecting, it says so and offers to try again.
  */
 export function ConnectionState() {
   const { phase, nextAttemptAt } = useRealtimeState();

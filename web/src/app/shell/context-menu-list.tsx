@@ -18,7 +18,10 @@ export interface Place {
 /** Distance that the menu keeps from the edge of the window. */
 const EDGE = 8;
 
-/** The open menu: arrow keys walk, Enter chooses, Escape and everything beside it close; the focus goes back. */
+/**
+ * The open context menu.
+ * Arrow keys move, Enter selects, Escape or a click outside closes; focus returns.
+ */
 export function ContextMenuList({ place, onClose }: { place: Place; onClose(): void }) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);

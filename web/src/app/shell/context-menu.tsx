@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ContextMenuList, type Place } from './context-menu-list.tsx';
 
-/** Where the browser's own menu is worth more than the app's: fields, links, and what opens above the screen. */
+/** Where the browser's own menu is more useful: fields, links and anything opened above the screen. */
 const BROWSERS_OWN = 'input, textarea, select, [contenteditable], a[href], dialog, [popover], iframe';
 
-/** The app's menu on a right click (000 §2). With Shift, over fields, links or selected text the browser's own comes. */
+/**
+ * The app's context menu (000 §2).
+ * With Shift, and over fields, links or selected text, the browser's own menu opens.
+ */
 export function ContextMenu() {
   const [place, setPlace] = useState<Place | null>(null);
 

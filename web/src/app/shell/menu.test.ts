@@ -141,7 +141,7 @@ describe('the side menu', () => {
       'Logout',
     ]);
   });
-  it('a server entry shows only to whoever may open its screen', () => {
+  it('a server entry shows only to users who can open its screen', () => {
     expect(names(session('Manager'))).toContain('Users');
     expect(names(session('Cashier', ['View']))).not.toContain('Users');
   });

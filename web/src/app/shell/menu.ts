@@ -41,8 +41,9 @@ const SHOWN_NAMES: ReadonlyMap<string, string | undefined> = new Map(
 );
 
 /**
- * The side menu of a session (000 §2): own entries, then the server's in its order, then the rest; Support and Logout
- * last. An entry is there only when its screen exists and the session may open it.
+ * Builds the side menu of a session (000 §2).
+ * Own entries come first, then the server's in its order, then the rest, with Support and Logout last. An entry
+ * appears only if its screen exists and the session can open it.
  */
 export function buildMenu({ user, navs }: Session): MenuEntry[] {
   const own = (place: MenuScreen['place']): MenuEntry[] =>

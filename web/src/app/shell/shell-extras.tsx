@@ -13,7 +13,7 @@ export function BarExtras() {
   );
 }
 
-/** What stands above the screens now and then. */
+/** Temporary notices above the screens. */
 export function ScreenExtras() {
   return (
     <>

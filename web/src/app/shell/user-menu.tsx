@@ -9,7 +9,7 @@ import styles from './user-menu.module.css';
 const loadPanel = () => import('./user-menu-panel.tsx');
 const UserMenuPanel = lazy(loadPanel);
 
-/** Who is signed in, and behind the name what is the person's own; the panel loads when it is about to be opened. */
+/** Shows who is signed in; the name opens a personal menu, which loads shortly before it opens. */
 export function UserMenu() {
   const { user } = useSignedIn();
   const [wanted, setWanted] = useState(false);

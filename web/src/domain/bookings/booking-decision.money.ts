@@ -25,12 +25,18 @@ export function percentOfText(text: string): number | null {
   return /^\d{1,4}(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** Whether an approval may take something off: once the money is known, and nothing was taken off before (002 §5.1). */
+/**
+ * Returns whether an approval can include a discount (002 §5.1).
+ * The money must be known and must not have a discount yet.
+ */
 export function mayDiscount(money: BookingMoney | null): money is BookingMoney {
   return money !== null && canDiscountBooking({ ...NOTHING, ...money });
 }
 
-/** The money after a discount on the ticket price, before food (002 §9); a percentage that is none takes nothing. */
+/**
+ * Returns the money after a discount on the ticket price, before food (002 §9).
+ * An invalid percentage takes nothing off.
+ */
 export function approvedMoney(money: BookingMoney, percent: number | null): ApprovedMoney {
   const rate = percent !== null && percent >= 0 && percent <= 100 && mayDiscount(money) ? percent : 0;
   const price = toSen(money.amount) - toSen(money.total_discount);

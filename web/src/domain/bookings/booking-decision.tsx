@@ -26,7 +26,7 @@ interface BookingDecisionDialogProps {
   /** Null while it is not known; no discount is offered then. */
   money: BookingMoney | null;
   calls: DecisionCalls;
-  /** The decision is stored and said; what shows the booking is to be asked for anew. */
+  /** Called once the decision is saved and announced; refetch what shows the booking. */
   onDone(): void;
   /** Somebody else was first, which is said: the same. */
   onLost(): void;
@@ -43,7 +43,7 @@ interface DecisionDraft {
 /** Refusals that no other note would mend: the booking is not as it is shown. */
 const LOST: readonly string[] = ['request_processed', 'booking_not_cancelable', 'ticket_not_found'];
 
-/** Approves, rejects or voids a booking after 'Hold On!': a note, and what goes with the decision (002 §5.1, §8). */
+/** Approves, rejects or voids a booking after 'Hold On!', with a note and its options (002 §5.1, §8). */
 export function BookingDecisionDialog(props: BookingDecisionDialogProps) {
   const { decision, booking, money, calls, onDone, onLost, onClose } = props;
   const { user } = useSignedIn();

@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The state of the line: looked at every five minutes and whenever the browser says that it has changed. */
+/** Returns the connection state, checked every five minutes and when the browser reports a change. */
 export function useLine(): LineState {
   return useSyncExternalStore(subscribe, () => lineState(lineSpeed()));
 }

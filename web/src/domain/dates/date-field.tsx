@@ -14,7 +14,7 @@ interface DateFieldProps extends Omit<
 > {
   label: string;
   name: string;
-  /** 'YYYY-MM-DD', or '' for none; a day in Kuala Lumpur, whatever the browser's own zone is. */
+  /** 'YYYY-MM-DD', or '' for none; a day in Kuala Lumpur in any time zone of the browser. */
   value: string;
   onChange(value: string): void;
   error?: string | undefined;

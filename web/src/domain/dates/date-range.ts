@@ -1,6 +1,9 @@
 import { RANGE_MARK } from '@muara/contract/rules';
 
-/** The range of two days, as `splitRange` takes it apart; '' when neither is filled in, and a half alone keeps its side. */
+/**
+ * Joins two days to a range that `splitRange` takes apart.
+ * It is '' if neither is filled in; a single day keeps its side.
+ */
 export function joinRange(start: string, end: string): string {
   return start === '' && end === '' ? '' : `${start}${RANGE_MARK}${end}`;
 }

@@ -6,7 +6,10 @@ import { addDays, addMonths } from '@/lib/calendar-days.ts';
 type Told = BlockedDates['disable_reasons'];
 type BlockedDay = Told[string];
 
-/** What cannot be chosen in a month of a package, 'YYYY-MM'. The key is that of the sale: what changes its days, changes these. */
+/**
+ * Returns the days of a month ('YYYY-MM') that a package cannot depart on.
+ * It shares its key with the sale, so changes to the days refetch both.
+ */
 export function blockedDaysQuery(client: MuaraClient, packageId: number, month: string) {
   const from = `${month}-01`;
   const to = addDays(addMonths(from, 1), -1);
@@ -24,9 +27,9 @@ export function joinMonths(months: readonly (BlockedDates | undefined)[]): Told 
 }
 
 /**
- * Why a departure cannot be moved to a day; null when it can. Notice is asked of new VVIP orders alone, and of the day that
- * is sold out the ticket itself may hold the last seats (001 §5).
- *
+ * Returns why a departure cannot move to a day; null if it can.
+ * Only new VVIP orders need notice. The ticket's own day is never sold out for it: the ticket may hold the last seats
+ * (001 §5).
  * @param own the day on which it departs now
  */
 export function whyBlocked(told: Told, day: string, own: string | null): BlockedDay | null {

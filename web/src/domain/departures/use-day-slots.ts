@@ -18,7 +18,7 @@ interface DaySlots {
   refetch(): Promise<unknown>;
 }
 
-/** The slots of a day for a ticket that is moved; never served stale, because others sell the same seats. */
+/** Returns the slots of a day for a ticket that moves; never from the cache, because others sell too. */
 export function useDaySlots(question: DayQuestion | null, onFailure: (error: Error) => void): DaySlots {
   const client = useClient();
   const { data, error, refetch } = useQuery({

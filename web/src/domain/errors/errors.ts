@@ -5,22 +5,25 @@ import { errorMessages as text } from './errors.messages.ts';
 /** Error texts in another language by code; empty in English, where the server's own words are shown. */
 let translations: Readonly<Record<string, string>> = {};
 
-/** Shows errors in another language from now on. A text with parts to fill in is left to the server, which knows them. */
+/**
+ * Sets the language in which errors show.
+ * A text with parts to fill in keeps the server's words, because only the server knows them.
+ */
 export function translateErrors(texts: Readonly<Record<string, string>>): void {
   translations = Object.fromEntries(Object.entries(texts).filter(([, text]) => !/\{\w+\}/.test(text)));
 }
 
-/** The words for an error code, which may belong to a call or to one field; `english` when there are none of our own. */
+/** Returns the text for an error code of a call or a field; `english` if it has no translation. */
 export function codeText(code: string, english: string): string {
   return (Object.hasOwn(translations, code) ? translations[code] : undefined) ?? english;
 }
 
-/** Statuses that a global surface answers (session end, new version, rate limit), so a screen adds nothing. */
+/** Statuses that the app handles globally (session end, new version, rate limit); screens add nothing. */
 const GLOBAL = new Set([401, 402, 403, 409, 429]);
 
 /**
- * What to tell a person about a failed call: the server's words, or the text of 000 §8; in another language the words
- * of its code.
+ * Returns the text for a failed call: the server's words, or the text of 000 §8.
+ * In another language it is the translation of the error's code.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return codeText('internal_error', text.somethingWrong);
@@ -28,8 +31,8 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * Shows a failed command as an error toast, unless a global surface shows it already or the caller took the call back.
- * A network error mutes the next error surfaces for 1 s (000 §8).
+ * Shows a failed command as a toast, unless it is handled globally or the caller cancelled it.
+ * A network error mutes further errors for 1 s (000 §8).
  */
 export function reportError(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
@@ -38,7 +41,7 @@ export function reportError(error: unknown): void {
   if (kind === 'network' || kind === 'timeout') toast.mute();
 }
 
-/** Returns whether a save was refused because somebody else has saved the record since the form was filled. */
+/** Returns whether a save was refused because someone else saved the record after the form was filled. */
 export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'record_changed';
 }

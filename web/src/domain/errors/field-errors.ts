@@ -25,7 +25,7 @@ interface Change<Values> {
   errorsOf(values: Values): FieldErrors;
 }
 
-/** Returns those errors that still hold after a change; a server's error holds until its field changes. */
+/** Returns the errors that still apply after a change; a server error applies until its field changes. */
 export function recheckErrors<Values extends object>(
   shown: FieldErrors,
   { previous, values, errorsOf }: Change<Values>,

@@ -16,7 +16,7 @@ describe('what a file is', () => {
     expect(typeOfBytes(head)).toBe(type);
   });
 
-  it('is what it holds, not what it says', async () => {
+  it('goes by its contents, not by its name', async () => {
     expect(await typeOfFile(new Blob(['<script>'], { type: 'image/png' }))).toBe('');
     expect(await typeOfFile(new Blob(['%PDF-1.4 and more']))).toBe('application/pdf');
   });

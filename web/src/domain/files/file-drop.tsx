@@ -13,7 +13,7 @@ interface FileDropProps {
   label: string;
   /** So that a form finds the field. */
   name?: string;
-  /** What stands here now; `href` is null until it is uploaded. */
+  /** The current file; `href` is null until it is uploaded. */
   file: { name: string; href: string | null } | null;
   /** What the browser offers to choose from; what a file is, its contents say. */
   accept?: string;
@@ -27,7 +27,10 @@ interface FileDropProps {
   disabled?: boolean;
 }
 
-/** Takes one document, dropped or chosen: JPEG, PNG or PDF, at most 5,000,000 bytes; tells by its contents (001 §5). */
+/**
+ * Takes one document, dropped or chosen: JPEG, PNG or PDF, at most 5,000,000 bytes (001 §5).
+ * The type comes from its contents.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, name, file, accept = DOCUMENTS, onPick, onRemove, error, required, busy, disabled } = props;
   const id = useId();
@@ -93,7 +96,7 @@ export function FileDrop(props: FileDropProps) {
           aria-invalid={shown ? true : undefined}
           onChange={(event) => {
             void take([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was mended.
+            // The same file may be chosen again after it was fixed.
             event.currentTarget.value = '';
           }}
         />

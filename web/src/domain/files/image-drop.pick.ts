@@ -10,7 +10,10 @@ export interface PickedImage {
   dataUrl: string;
 }
 
-/** What somebody chose or dropped: one picture, or why it is none. What a file is, its first bytes say (000 §5). */
+/**
+ * Returns the chosen or dropped picture, or the reason why it cannot be used.
+ * The type comes from its first bytes (000 §5).
+ */
 export async function pickImage(files: readonly File[]): Promise<PickedImage | { problem: string }> {
   const [file] = files;
   if (!file || files.length > 1) return { problem: text.oneOnly };

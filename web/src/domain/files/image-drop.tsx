@@ -10,7 +10,7 @@ const IMAGES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 interface ImageDropProps {
   /** So that a form finds the field. */
   name?: string;
-  /** The picture that stands here now. */
+  /** The current picture. */
   current: ReactNode;
   picked: PickedImage | null;
   onPick(image: PickedImage | null): void;
@@ -19,11 +19,14 @@ interface ImageDropProps {
   disabled?: boolean;
   /** What the browser offers to choose from; what a file is, its contents say. */
   accept?: string;
-  /** The preview is cut to a circle, as a person's picture is shown, or stands whole. */
+  /** Whether the preview shows the whole picture; otherwise it is cut to a circle like a profile picture. */
   whole?: boolean;
 }
 
-/** Takes one picture, dropped or chosen: JPEG or PNG, at most 5,000,000 bytes (000 §5); shows it before it is sent. */
+/**
+ * Takes one picture, dropped or chosen, and shows it before it is sent.
+ * It must be JPEG or PNG and at most 5,000,000 bytes (000 §5).
+ */
 export function ImageDrop(props: ImageDropProps) {
   const { name, current, picked, onPick, error, disabled, whole, accept = IMAGES } = props;
   const id = useId();
@@ -83,7 +86,7 @@ export function ImageDrop(props: ImageDropProps) {
             aria-invalid={shown ? true : undefined}
             onChange={(event) => {
               void take([...(event.currentTarget.files ?? [])]);
-              // The same file may be chosen again after it was mended.
+              // The same file may be chosen again after it was fixed.
               event.currentTarget.value = '';
             }}
           />

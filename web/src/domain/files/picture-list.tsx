@@ -20,7 +20,10 @@ interface PictureListProps {
   onMove?(file: string, by: -1 | 1): void;
   /** Why none can be removed just now. */
   removeBlocked?: string | null;
-  /** Takes a new picture; ends when it is there. What it throws is told in a toast. Absent when none can be added. */
+  /**
+   * Adds a picture and resolves once it shows; errors appear in a toast.
+   * Leave it out if no picture can be added.
+   */
   onAdd?(image: PickedImage): Promise<void>;
   /** Words of the server about the new picture. */
   error?: string | undefined;

@@ -8,9 +8,8 @@ const UPLOADS = {
 } as const;
 
 /**
- * Returns the error of an upload for people: a request that the server or a proxy refused for its size reads like a file
- * that is too large (000 §5, 001 §5). Other errors come back as they are.
- *
+ * Returns the error of an upload in words for the user; other errors come back unchanged.
+ * A request that the server or a proxy refuses for its size reads like a file that is too large (000 §5, 001 §5).
  * @param field the field of the upload
  */
 export function uploadError(error: unknown, field: keyof typeof UPLOADS): unknown {

@@ -9,8 +9,9 @@ interface PictureCalls<Image> {
 }
 
 /**
- * The pictures in the form of a record. They are saved as they come and go; their order is saved with the form. Pictures that
- * others add or remove show immediately.
+ * Returns the pictures in a record's form.
+ * They are saved when they are added or removed; their order is saved with the form. Changes by others show
+ * immediately.
  */
 export function useFormPictures<Image>(
   form: Form<{ imgs: readonly string[] }>,

@@ -14,13 +14,16 @@ interface PicturesOptions<Image> {
 
 export interface Pictures<Image> {
   busy: boolean;
-  /** What it throws is for whoever shows the picture that was not taken. */
+  /** Uploads a picture; the caller of `add` handles what it throws. */
   upload(image: Image): Promise<void>;
-  /** Whether it was removed; a failure is told in a toast. */
+  /** Returns whether the picture was removed; a failure shows in a toast. */
   remove(file: string): Promise<boolean>;
 }
 
-/** The pictures of a record in a form, which come and go at once, one at a time. The answer stays the same until `busy` changes. */
+/**
+ * Returns the pictures of a record in a form, which upload and delete immediately, one at a time.
+ * The object stays the same until `busy` changes.
+ */
 export function usePictures<Image>(options: PicturesOptions<Image>): Pictures<Image> {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Name extends string> {
   required?: boolean;
 }
 
-/** A choice of a long list, searched by typing; its last option stays in sight whatever is typed (001 §9: 'Others'). */
+/** A searchable choice from a long list; its last option always stays visible (001 §9: 'Others'). */
 export function ChoiceField<Name extends string>({ form, name, label, options, required }: ChoiceFieldProps<Name>) {
   return (
     <TypeaheadSelect

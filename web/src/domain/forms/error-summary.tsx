@@ -8,13 +8,13 @@ interface ErrorSummaryProps {
   errors: FieldErrors;
   /** What the form calls a field. */
   labelOf(field: string): string;
-  /** Brings the field into view where it is hidden, such as in a section that is closed; runs before it takes the focus. */
+  /** Reveals a hidden field, such as one in a closed section; runs before the field takes the focus. */
   onJump?(field: string): void;
 }
 
 /**
- * What is wrong with a long form, on top of it: a line for each field, which leads there (GOV.UK's error summary). It takes
- * the focus when it appears; give it another `key` for each refusal, so that it does so again.
+ * Lists the errors of a long form above it, each linked to its field (GOV.UK's error summary).
+ * It takes the focus when it appears; give it another `key` for each refusal, so that it does so again.
  */
 export function ErrorSummary({ errors, labelOf, onJump }: ErrorSummaryProps) {
   const id = useId();

@@ -24,7 +24,10 @@ export interface CheckboxProps {
   onChange(event: { currentTarget: { checked: boolean } }): void;
 }
 
-/** Returns the props that tie an input to a value. No text is cut off: one that is too long shows an error. */
+/**
+ * Returns the props that bind an input to a value.
+ * No text is cut off: one that is too long shows an error.
+ */
 export function inputProps<Values extends object, Name extends keyof Values & string>(
   form: FieldForm<Values>,
   name: Name,

@@ -8,7 +8,10 @@ interface FormConflictProps {
   reload(): Promise<unknown>;
 }
 
-/** Offers a choice between both versions of a record that somebody else saved first; shows nothing without a conflict. */
+/**
+ * Offers a choice between both versions of a record that someone else saved first.
+ * Shows nothing without a conflict.
+ */
 export function FormConflict({ form, reload }: FormConflictProps) {
   const [isLoading, setIsLoading] = useState(false);
   if (form.conflict === null) return null;

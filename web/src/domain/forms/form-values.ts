@@ -5,7 +5,7 @@ export function isSame<Values extends object>(one: Values, other: Values): boole
   );
 }
 
-/** Returns what a form shows after its save: the stored values, and what was typed since the save began. */
+/** Returns the values of a form after a save: the stored ones, plus what was typed during the save. */
 export function keepTyped<Values extends object>(sent: Values, typed: Values, stored: Values): Values {
   const since = (Object.keys(typed) as (keyof Values)[]).filter((field) => typed[field] !== sent[field]);
   return { ...stored, ...Object.fromEntries(since.map((field) => [field, typed[field]])) };

@@ -19,11 +19,14 @@ export interface FormOptions<Values extends object, Row extends StoredRecord = S
   savedValues?: Values;
   /** The record that is changed; null for a new one. */
   record?: Row | null;
-  /** For a form that stays open: fills it from the record that `save` returns, and from what others save meanwhile. */
+  /** For a form that stays open: returns its values for a saved record, by this user or by others. */
   valuesOf?(record: Row): Values;
   /** Returns the problems in the order of the fields, by the rule that the server asks too. */
   check(values: Values, record: Row | null): FieldProblem[];
-  /** Sends checked values and shows the success. What it throws goes to the fields that it names, else to a toast. */
+  /**
+   * Sends checked values and shows the success.
+   * Errors go to the fields that they name, others to a toast.
+   */
   save(values: Values, seen: Seen, record: Row | null): Promise<Row | void>;
   onValuesChange?(values: Values): void;
   /** Replaces the conflict notice when somebody else saved the record first. */

@@ -22,8 +22,8 @@ interface PageFormProps<Values extends object, Row extends StoredRecord> {
 }
 
 /**
- * A long form on a screen of its own: what is wrong stands on top, the save bar at its foot, and nobody leaves it with typed
- * work unasked. Somebody else's save in the meantime is put to a choice.
+ * A long form on its own screen, with an error summary on top and a save bar at the bottom.
+ * It asks before unsaved changes are lost and offers both versions if someone else saved first.
  */
 export function PageForm<Values extends object, Row extends StoredRecord>(props: PageFormProps<Values, Row>) {
   const { form, list, reload, labelOf, onJump, children } = props;
@@ -32,7 +32,7 @@ export function PageForm<Values extends object, Row extends StoredRecord>(props:
   const unsaved = form.isDirty && !form.isSaved;
   const wrong = Object.keys(form.errors).length;
 
-  // A refusal is over once all is mended; what goes wrong later waits, without taking the focus, for the next one.
+  // A refusal ends once every error is fixed; later errors wait for the next one and take no focus.
   const [mended, setMended] = useState(0);
   if (wrong === 0 && mended !== form.failedSubmits) setMended(form.failedSubmits);
 

@@ -10,9 +10,10 @@ import { useSubmit } from './use-submit.ts';
 import { type FormValues, useValues } from './use-values.ts';
 
 /**
- * A form, built on Mantine's. Errors show when a field is left or the form is submitted, and disappear once they are
- * corrected. What was typed survives a reload, nothing is saved twice, and a record that somebody else saved first is put
- * to a choice. `getValues`, `setValues` and `validateField` never change.
+ * A form, built on Mantine's, with drafts, conflicts and one save at a time.
+ * Errors show when a field is left or the form is submitted, and disappear once corrected. Typed values survive a
+ * reload. If someone else saved first, the user chooses a version. `getValues`, `setValues` and `validateField` never
+ * change.
  */
 export function useForm<Values extends object, Row extends StoredRecord = StoredRecord>(
   options: FormOptions<Values, Row>,

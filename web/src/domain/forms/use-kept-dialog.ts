@@ -6,11 +6,11 @@ import { toast } from '@/lib/toast.ts';
 import { useKeptValue } from './use-kept-values.ts';
 
 /**
- * Which dialog of a screen is open, kept over a reload that the app makes by itself, so that what was typed in it finds its
- * place again. Rights may be the reason for the reload: whoever may open it no more is told so (001 §6).
- *
+ * Returns which dialog of a screen is open, and restores it after a reload that the app triggers.
+ * What was typed in it is restored with it. If the reload took the right to open it, the user sees a message (001
+ * §6).
  * @param name of the screen's dialogs
- * @param allowed whether one may open it; null while what decides that is still being read
+ * @param allowed whether the user can open it; null while that is loading
  */
 export function useKeptDialog<Dialog>(
   name: string,

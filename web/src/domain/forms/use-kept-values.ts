@@ -11,8 +11,8 @@ interface RestoredValues<Values> {
 }
 
 /**
- * Returns what a form starts with after a reload that the app made itself, and tells the person that their input is back. A
- * form is known by its address and the names of its fields.
+ * Returns a form's initial values after a reload by the app, and announces the restored input.
+ * A form is known by its address and the names of its fields.
  */
 export function useRestoredValues<Values extends object>(initialValues: Values): RestoredValues<Values> {
   const [{ initial, changes }] = useState(() => ({
@@ -30,7 +30,7 @@ export function useKeptValues<Values extends object>(values: Values, initial: Va
   useKeptValue(nameOf(initial), () => changesToKeep(values, initial));
 }
 
-/** Keeps what `read` returns over a reload, under its own name; what was kept is used up once this is on screen. */
+/** Keeps what `read` returns across a reload under a name; a kept value is dropped once it shows. */
 export function useKeptValue(name: string, read: () => unknown): void {
   const latest = useRef(read);
   useLayoutEffect(() => {

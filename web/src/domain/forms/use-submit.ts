@@ -12,8 +12,8 @@ interface Submit {
 }
 
 /**
- * Submits a form: checks it, saves once at a time, and puts the server's errors at the fields that they name. After a failed
- * submit the first field with an error takes the focus, in the order of the page; an error summary takes it itself.
+ * Submits a form: validates it, saves once at a time and assigns server errors to their fields.
+ * After a failed submit, the first invalid field on the page takes the focus; an error summary takes it itself.
  */
 export function useSubmit<Values extends object>(
   form: UseFormReturnType<Values>,

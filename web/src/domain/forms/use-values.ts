@@ -6,7 +6,7 @@ import type { FieldProblem } from '@muara/contract/rules';
 import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
 
 export interface FormValues<Values extends object> {
-  /** Mantine's form, which holds values and errors. */
+  /** Mantine's form, which stores values and errors. */
   form: UseFormReturnType<Values>;
   getValues(): Values;
   setValues(patch: Partial<Values>): void;
@@ -20,8 +20,9 @@ interface ValuesOptions<Values extends object> {
 }
 
 /**
- * Returns the values and the errors of a form. An error that shows is checked again with each change; others wait until
- * their field is left. What was typed survives a reload. `getValues`, `setValues` and `validateField` never change.
+ * Returns the values and the errors of a form.
+ * A visible error is checked again with each change; others wait until their field is left. Typed values survive a
+ * reload. `getValues`, `setValues` and `validateField` never change.
  */
 export function useValues<Values extends object>({
   initialValues,

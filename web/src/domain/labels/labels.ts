@@ -68,7 +68,7 @@ export const labels = catalogue('labels', {
   },
 });
 
-/** Returns what a state, a platform or a payment method is called on the screen; an unknown one keeps its name. */
+/** Returns the label of a state, platform or payment method; the name itself if it is unknown. */
 export function labelOf(list: 'state' | 'platform' | 'method', name: string): string {
   const names: Readonly<Record<string, string>> = labels[list];
   return Object.hasOwn(names, name) ? (names[name] as string) : name;

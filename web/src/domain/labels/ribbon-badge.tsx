@@ -26,7 +26,10 @@ const TONES: Record<string, Tone> = {
 };
 
 interface RibbonBadgeProps {
-  /** The exact word, such as `Paid` or `Pending Refund`, which is shown in the language of the page; it is what tells states apart, the colour only helps. */
+  /**
+   * The exact word, such as `Paid` or `Pending Refund`, shown in the page's language.
+   * The word tells states apart; colour only helps.
+   */
   label: string;
   tone?: Tone;
   size?: 'sm' | 'lg';

@@ -23,9 +23,9 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
   onNear?(row: Row): void;
   /** Follows the typing, or waits for Enter. */
   search?: { label: string; placeholder: string; onEnter?: boolean };
-  /** The order that somebody chose is kept under this name, for the next visit without one in the address. */
+  /** Saves the chosen order under this name, for the next visit without an order in the address. */
   rememberOrder?: string;
-  /** What stands between the title and the list. */
+  /** Content between the title and the list. */
   lead?(data: Answer | undefined): ReactNode;
   /** The name of the table and a heading above the list, where the title names more than that. */
   listing?: string;
@@ -35,15 +35,18 @@ export interface ListPageProps<Row, D extends ListDefaults, Answer extends ListA
     set(patch: Partial<ListFilters<D>>): void;
     data: Answer | undefined;
   }): ReactNode;
-  /** Words for the filters that are on; the search has words of its own. Those that are off are left out here. */
+  /**
+   * Labels of the active filters, except the search, which has its own.
+   * Leave inactive filters out.
+   */
   chips?(filters: ListFilters<D>, data: Answer | undefined): { name: keyof D & string; label: string }[];
-  /** Reset stands beside the filters while none is on as well. */
+  /** Shows Reset next to the filters even if no filter is active. */
   resets?: boolean;
   /** Buttons at the end of the title line. */
   actions?: ReactNode;
   /** A file of all rows that the filters let through. */
   csv?: { name: string; columns: CsvColumn<Row>[] };
-  /** Words for a list that holds nothing at all. */
+  /** Texts for a list without any rows. */
   empty?: { title: string; text?: string };
   /** Words for filters that let nothing through. */
   noMatch?: string;

@@ -15,8 +15,9 @@ import type { ListPageProps } from './list-page.props.ts';
 const CsvButton = lazy(async () => ({ default: (await import('./csv-button.tsx')).CsvButton }));
 
 /**
- * A list screen: title, search, filters, rows, pages. Page, filters and order are kept in the address alone. Nothing
- * there, nothing matches and failed are told apart; whoever may not see the list does not get here.
+ * A list screen: title, search, filters, rows and pages.
+ * Only the address stores page, filters and order. Empty, no match and failed look different. Users without the right
+ * to view the list never get here.
  */
 export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   props: ListPageProps<Row, D, Answer>,

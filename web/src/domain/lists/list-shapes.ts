@@ -8,7 +8,7 @@ export interface ListAnswer<Row> {
   total: number;
 }
 
-/** What `queryOptions` makes, whatever its key looks like. */
+/** What `queryOptions` returns, for any key. */
 export interface ListQuery<Answer> {
   queryKey: QueryKey;
   queryFn?: QueryFunction<Answer, never> | SkipToken | undefined;
@@ -19,7 +19,7 @@ export interface LiveRows<Row> {
   isNew(row: Row): boolean;
   /** New rows that wait for the person to ask for them. */
   waiting: number;
-  /** Loads the list anew and goes to its top. */
+  /** Reloads the list and scrolls to its top. */
   show(): void;
   /** Words on the button of waiting rows. */
   label?(waiting: number): string;

@@ -13,7 +13,7 @@ interface PageTurnerProps {
   onTurn(page: number): void;
 }
 
-/** Turns the pages of a list whose page is not in the address, such as one in a dialog; nothing for a single page. */
+/** Pagination for a list whose page is not in the address, such as in a dialog; hidden for one page. */
 export function PageTurner({ page, total, onTurn }: PageTurnerProps) {
   const last = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
   if (last === 0) return null;

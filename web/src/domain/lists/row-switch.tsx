@@ -6,14 +6,17 @@ interface RowSwitchProps {
   /** What it switches and of whom, such as `Active: Jeti Shahbandar`. */
   label: string;
   checked: boolean;
-  /** Ends when the row shows what the server holds; what it throws puts the switch back. */
+  /** Resolves once the row shows the server's state; if it throws, the switch flips back. */
   onToggle(next: boolean): Promise<void>;
   disabled?: boolean;
   /** Why it cannot be switched, or what it needs. */
   reason?: string | undefined;
 }
 
-/** A switch in a row: flips at once, is locked while the server is told, and goes back with a toast when it refuses. */
+/**
+ * A switch in a row, which flips immediately and is locked during the request.
+ * If the server refuses, it flips back and a toast says why.
+ */
 export function RowSwitch({ label, checked, onToggle, disabled, reason }: RowSwitchProps) {
   const id = useId();
   const [wanted, setWanted] = useState<boolean | null>(null);

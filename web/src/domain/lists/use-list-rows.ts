@@ -30,7 +30,10 @@ export interface LoadedRows<D extends ListDefaults, Answer> {
   prefetch(page: number): void;
 }
 
-/** The rows of the page in the address, those of the next one ahead of time, and a step back from a page that has gone. */
+/**
+ * Returns the rows of the page in the address.
+ * It prefetches the next page, and steps back from a page that no longer exists.
+ */
 export function useListRows<Row, D extends ListDefaults, Answer extends ListAnswer<Row>>(
   options: ListRowsOptions<Row, D, Answer>,
 ): LoadedRows<D, Answer> {

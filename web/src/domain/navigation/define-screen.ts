@@ -17,8 +17,9 @@ export interface ScreenDefinition {
 }
 
 /**
- * Gives a screen of `screens.yaml` its page. Export the result as the default of a file `<name>.screen.ts` in the feature's
- * folder: the app collects these files, and their pages load in chunks of their own.
+ * Gives a screen of `screens.yaml` its page.
+ * Export the result as the default of `<name>.screen.ts` in the feature's folder: the app collects these files, and
+ * their pages load in their own chunks.
  */
 export function defineScreen<N extends ScreenName>(
   name: N,

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The address of the screens in front of the session, which have no router; read it with `useSyncExternalStore`. */
+/** The address of the screens that need no session, and so no router; use `useSyncExternalStore`. */
 export const doorPath = {
   shown: (): string => location.pathname,
   subscribe(listener: () => void): () => void {

@@ -15,7 +15,7 @@ export const paths = {
   payOnline: (code: string) => `/?${new URLSearchParams({ try_again: '1', ticket_code: code }).toString()}`,
 } as const;
 
-/** Where `?next=` wants to go after sign-in; only the shop, and paths of this app's signed-in area, are followed. */
+/** Returns where `?next=` leads after sign-in: the shop or a signed-in path of this app only. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
   if (next === paths.landing()) return next;

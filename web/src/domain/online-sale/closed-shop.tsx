@@ -18,7 +18,10 @@ interface ClosedShopProps {
   onAskAgain(): void;
 }
 
-/** Shown to the public and to agents while the shop is switched off. It keeps checking whether it is open again. */
+/**
+ * Shown to the public and to agents while the shop is closed.
+ * It keeps checking whether the shop has opened.
+ */
 export function ClosedShop({ message, pending, onAskAgain }: ClosedShopProps) {
   const text = extrasText.closed;
   const ask = useEffectEvent(() => {

@@ -12,8 +12,8 @@ export const SAMPLE_BUYER: Buyer = {
 };
 
 /**
- * Whether the buyer's details are filled in and purchases count as paid (002 §9): if the configuration says so, and on
- * localhost only.
+ * Returns whether to fill in buyer details and count purchases as paid (002 §9).
+ * True only if the configuration says so, and only on localhost.
  */
 export function isLocalTesting(
   { localhostShortcuts }: Pick<AppConfig, 'localhostShortcuts'>,

@@ -311,8 +311,8 @@ const trace: Words<typeof traceText> = {
   wholeHeads: (sum, heads) => `${sum}, penumpang genap: ${heads} percuma`,
 };
 
-/** The wizard in Malay, by the name of its catalogues; the counter, which speaks English, never loads it. */
+/** The wizard in Malay, by catalogue name; the counter is English only and never loads it. */
 export const saleMs = { shop, sale, wizard, 'trace-words': trace };
 
-/** Puts Malay in the place of English. Call it before the screens load: some keep the words that they found then. */
+/** Replaces English with Malay. Call it before the screens load: some store their texts at that time. */
 export const speakMalaySale = (): void => overlayCatalogues(saleMs);

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths.ts';
 
-/** What the address of the shop asks for: nothing, the result of a ticket, or another payment (002 §4.3). */
+/** The parameters of the shop's address: none, the result of a ticket, or another payment (002 §4.3). */
 interface ShopAddress {
   ticketCode: string | null;
   tryAgain: boolean;

@@ -1,7 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-/** Texts around a purchase in the public shop. Those of the operator's documents stand to the letter (002 §4.3, §5.3, §8). */
+/**
+ * Texts around a purchase in the public shop.
+ * Texts of the operator's documents are quoted exactly (002 §4.3, §5.3, §8).
+ */
 export const extrasText = catalogue('shop-extras', {
   newTab: 'opens in a new tab',
   festive: {

@@ -1,7 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-/** Texts of the public shop and of what it shares with the agents' Buy Ticket; those of the documents stand to the letter. */
+/**
+ * Texts of the public shop, some shared with the agents' Buy Ticket.
+ * Texts of the operator's documents are quoted exactly.
+ */
 export const shopText = catalogue('shop', {
   tagline: 'river cruises',
   title: 'The river is at its best after dusk.',

@@ -34,9 +34,7 @@ interface OnlineWizard {
   paying: boolean;
 }
 
-/**
- * Returns a wizard with a history entry for each step, a calendar, and the handover to the payment provider (002 §4.3).
- */
+/** Returns a wizard with step history, a calendar and the handover to the payment provider (002 §4.3). */
 export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: OnlineWizardOptions): OnlineWizard {
   const dialogs = useDialogs();
   const queries = useQueryClient();
@@ -85,7 +83,7 @@ export function useOnlineWizard({ catalogue, seller, userId, buy, onUnpaid }: On
   };
 }
 
-/** Reloads a page that the browser restores on the way back from the provider, so that it offers to resume. */
+/** Reloads a page that the browser restores after Back from the provider, so that it offers to resume. */
 function useReloadOnReturn(): void {
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {

@@ -21,9 +21,8 @@ function stepOf(state: unknown): SaleStep | null {
 }
 
 /**
- * Gives each step a history entry, and an open panel another, so that Back closes the panel or returns to the previous
- * step.
- * The rest of an entry is kept for the router of the area.
+ * Gives each step a history entry, and an open panel another.
+ * Back closes the panel or returns to the previous step. The rest of an entry belongs to the area's router.
  */
 export function useStepHistory(step: SaleStep, goTo: (step: SaleStep) => void, { isOpen, close }: OpenPanel): void {
   const shown = useRef<SaleStep | null>(null);

@@ -32,7 +32,10 @@ interface WizardBodyProps {
   home: string;
 }
 
-/** The steps on top, and the order beside the current step. On a phone the total at the bottom opens the order. */
+/**
+ * The steps above, and the order next to the current step.
+ * On a phone the total at the bottom opens the order.
+ */
 export function WizardBody({ checkout, note, home }: WizardBodyProps) {
   const { step } = useWizard().sale;
   const Step = STEPS[step];

@@ -5,7 +5,7 @@ import styles from './party.module.css';
 import { partyMessages as text } from './party.messages.ts';
 import type { PartyDraft } from './party-fields.tsx';
 
-/** From when to when a contract runs, what that decides, and how it stands with the days as they are typed. */
+/** The period of a contract, what it decides, and its state for the days as they are typed. */
 export function ContractFields({ form, note }: { form: Form<PartyDraft>; note: string }) {
   const day = (name: 'start_date' | 'end_date') => ({
     name,

@@ -3,7 +3,7 @@ import { today } from '@/lib/dates.ts';
 import { contractMarkMessages as text } from './contract-mark.messages.ts';
 import styles from './contract-mark.module.css';
 
-/** Says that a contract has ended, ends within thirty days or has not begun; nothing while it simply runs. */
+/** Marks a contract that has ended, ends within thirty days or has not begun; nothing otherwise. */
 export function ContractMark({ start, end }: { start: string; end: string }) {
   const news = contractNews({ start, end }, today());
   return news ? (

@@ -10,8 +10,9 @@ export interface ContractNews {
 }
 
 /**
- * What there is to say of a contract today ('YYYY-MM-DD', Kuala Lumpur): that it has ended, ends within thirty days, or
- * has not begun; null while it simply runs. Both of its days belong to it.
+ * Returns the state of a contract that needs attention today; null while it simply runs.
+ * It has ended, ends within thirty days, or has not begun. Today is 'YYYY-MM-DD' in Kuala Lumpur; both of the
+ * contract's days belong to it.
  */
 export function contractNews({ start, end }: { start: string; end: string }, today: string): ContractNews | null {
   if (!isLocalDate(start) || !isLocalDate(end) || end < start) return null;

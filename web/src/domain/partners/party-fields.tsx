@@ -22,7 +22,7 @@ export interface PartyDraft {
 
 interface PartyFieldsProps {
   form: Form<PartyDraft>;
-  /** What stands behind the e-mail address, such as a password. */
+  /** Fields after the email address, such as a password. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,10 @@ const peers = new Map<string, OnlinePerson>();
 const listeners = new Set<() => void>();
 let people: readonly OnlinePerson[] = [];
 
-/** Who is online, by name, each once however many windows are open. Plain state, filled from the realtime connection. */
+/**
+ * Who is online, by name, each once however many windows are open.
+ * Plain state, filled from the realtime connection.
+ */
 export const onlinePeople = {
   all: () => people,
   has: (id: number) => people.some((person) => person.id === id),
@@ -50,7 +53,7 @@ export const onlinePeople = {
   },
 };
 
-/** Who is online; renders anew on each change. */
+/** Returns who is online; rerenders on each change. */
 export function useOnlinePeople(): readonly OnlinePerson[] {
   return useSyncExternalStore(onlinePeople.subscribe, onlinePeople.all);
 }

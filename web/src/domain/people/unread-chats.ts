@@ -3,7 +3,7 @@ import { onSessionReset } from '@/lib/session-resets.ts';
 let ids: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
-/** People whose messages wait to be read (000 §3): from the session, then kept up to date by what arrives. */
+/** People with unread messages (000 §3): loaded from the session, then updated by arriving messages. */
 export const unreadChats = {
   all: () => ids,
   /** Takes over what the server says. */

@@ -8,7 +8,7 @@ export interface PolicyRow {
   permissions: Permission[];
 }
 
-/** Actions that most areas have; they stand in columns, what is an area's own stands behind them. */
+/** Actions that most areas have, one column each; an area's special actions come after them. */
 export const COMMON_ACTIONS = ['View', 'Create', 'Update', 'Delete'] as const;
 
 const KNOWN = new Map<string, { actions: readonly string[]; disabled: readonly string[] }>(
@@ -41,7 +41,7 @@ const blank = (name: string, disabled: boolean): Permission => ({
   ...(disabled ? { disabled } : {}),
 });
 
-/** Whether a cell stands ticked; a View that nobody can change counts as ticked (000 §3). */
+/** Returns whether a cell is ticked; a View that nobody can change counts as ticked (000 §3). */
 export const isTicked = (cell: Permission): boolean => cell.active || (cell.disabled === true && cell.name === 'View');
 
 /** A policy after one cell was ticked or unticked, coupling included (000 §4, 002 §5.2). */
@@ -73,7 +73,7 @@ export function tickState(cells: readonly Permission[]): { all: boolean; some: b
   return { all: cells.length > 0 && ticked === cells.length, some: ticked > 0 && ticked < cells.length };
 }
 
-/** Areas whose name, or the name of one of their actions, holds the text. */
+/** Returns areas whose name, or the name of one of their actions, contains the text. */
 export function findRows(rows: readonly PolicyRow[], text: string): PolicyRow[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [...rows];

@@ -29,9 +29,9 @@ interface PolicyGridProps {
 }
 
 /**
- * The grid of rights: an area a row, each right a box (000 §3, 002 §2.7). Ticking any right ticks View too, unticking
- * View clears the row (000 §4). A box before a row or above a column ticks all that is shown of it. Where there is no
- * room for columns each area becomes a card.
+ * The grid of rights: a row for each area, a checkbox for each right (000 §3, 002 §2.7).
+ * Ticking a right ticks View too; unticking View clears the row (000 §4). A checkbox before a row or above a column
+ * ticks all that shows of it. On narrow screens each area becomes a card.
  */
 export function PolicyGrid({ policies, onChange, readOnly, idPrefix, reason }: PolicyGridProps) {
   const [search, setSearch] = useState('');
@@ -154,7 +154,7 @@ interface RowProps {
   cells: Permission[];
   readOnly: boolean;
   idPrefix: string;
-  /** `null` stands for all actions of the area. */
+  /** `null` means all actions of the area. */
   onToggle(group: string, action: string | null, active: boolean): void;
 }
 

@@ -15,11 +15,14 @@ interface MoneyFieldProps extends Omit<
   onChange(text: string): void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Whether the label stands above the field; in a table it may be its name alone. */
+  /** Whether the label is above the field; in a table, pass false to make it the accessible name only. */
   withLabel?: boolean;
 }
 
-/** An amount in ringgit as typed text (002 §5.3): digits and one dot, two decimals. Anything else is refused in place. */
+/**
+ * A text field for ringgit: digits, one dot and two decimals (002 §5.3).
+ * Other input shows an error.
+ */
 export function MoneyField({ label, value, onChange, error, hint, withLabel = true, ...rest }: MoneyFieldProps) {
   return (
     <TextInput

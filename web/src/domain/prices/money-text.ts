@@ -6,8 +6,8 @@ const WHOLE_DIGITS = 7;
 const MOST_CHARACTERS = 20;
 
 /**
- * What a money field keeps of a text: digits and one dot, two decimals (002 §5.3). Thousands separators and a currency
- * sign fall away, so `RM 1,234.5` → `1234.5`.
+ * Returns a text as a money field keeps it: digits, one dot and two decimals (002 §5.3).
+ * Thousands separators and a currency sign are removed: `RM 1,234.5` → `1234.5`.
  */
 export function cleanMoney(text: string): string {
   const kept = text.replace(/[^\d.]/g, '');
@@ -21,7 +21,7 @@ export function cleanMoney(text: string): string {
   return `${whole === '' ? '0' : whole}.${decimals}`;
 }
 
-/** Sen of a typed text; `null` when nothing, or no amount, was typed, so that empty and zero stay apart. */
+/** Returns the sen of a typed text; null for an empty or invalid one, so that empty and zero differ. */
 export function senOfText(text: string): Sen | null {
   return parseRinggit(text);
 }
@@ -44,9 +44,10 @@ export function textOfSen(sen: Sen): string {
 }
 
 /**
- * The text of a money field after somebody has typed or pasted `typed` in place of `before`. An amount is tidied up, and
- * one with too many digits changes nothing. A text that is no amount stays as it was typed, so that the field can say
- * what is wrong: a minus, letters, or a comma that groups no thousands ('-5' never becomes RM 5, nor '1,23' RM 123).
+ * Returns the text of a money field after `typed` was typed or pasted in place of `before`.
+ * An amount is tidied up, and one with too many digits changes nothing. Invalid text stays as typed, so that the
+ * field can show an error: a minus, letters, or a comma that groups no thousands ('-5' never becomes RM 5, nor '1,23'
+ * RM 123).
  */
 export function acceptMoney(typed: string, before: string): string {
   const text = typed.replace(/RM|\s/gi, '');

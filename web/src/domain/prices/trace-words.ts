@@ -2,7 +2,7 @@ import { formatRinggit, type TraceStep } from '@muara/contract/rules';
 import type { PassengerCategory } from '@muara/contract/types';
 import { traceText } from './trace.messages.ts';
 
-/** What a step of the price trace is about, in the words of the screen: 'Adult', 'Adult, 10–49', 'Processing fee'. */
+/** Returns the label of a step of the price trace: 'Adult', 'Adult, 10–49', 'Processing fee'. */
 export function stepLabel({ step, label, inputs }: TraceStep): string {
   switch (step) {
     case 'base':
@@ -23,7 +23,7 @@ export function stepLabel({ step, label, inputs }: TraceStep): string {
   }
 }
 
-/** What a step of the price trace was computed from, in a line: '2 × RM 30.00', '10 % of RM 105.05 = 10.505'. */
+/** Returns the formula of a step of the price trace: '2 × RM 30.00', '10 % of RM 105.05 = 10.505'. */
 export function stepWords({ step, inputs }: TraceStep): string {
   switch (step) {
     case 'base':

@@ -26,7 +26,10 @@ export interface TicketPrint {
   /** First and last piece, for agent tickets and wristbands. */
   from?: number;
   to?: number;
-  /** Opens no dialog and shows no error: the caller shows the `error` of the job. Without a chosen printer it fails. */
+  /**
+   * Whether to open no dialog and show no error: the caller shows the job's `error`.
+   * Without a chosen printer the job fails.
+   */
   quiet?: boolean;
 }
 
@@ -37,7 +40,7 @@ export interface SlipPrint {
   date?: LocalDate;
 }
 
-/** What a print of agent tickets or wristbands needs to know of their purchase, by the wire names of `Ticket`. */
+/** The fields of a purchase that a print of agent tickets or wristbands needs, as `Ticket` names them. */
 export interface RangedTicket extends TicketToPrint {
   code: string;
   document_key?: string;
@@ -72,7 +75,7 @@ export interface QueuedPrint {
   at: number;
 }
 
-/** `choosing`: it waits for a printer, a range or a reason; the others are those of the contract's print jobs. */
+/** `choosing` waits for a printer, a range or a reason; the others are the contract's print job states. */
 export type PrintState = 'choosing' | PrintJobOutcome;
 
 export interface Printers {
@@ -91,7 +94,7 @@ export interface Printers {
   choosePrinter(type: PrinterType, code?: string): Promise<OnlinePrinter | null>;
   /** Runs one print job to its end: choice, local helper or server, log, toasts. Never throws. */
   printTicket(print: TicketPrint): Promise<PrintOutcome>;
-  /** Asks for the range of agent tickets or wristbands, with a preview, then prints it like `printTicket`. */
+  /** Asks for the range of agent tickets or wristbands, with a preview, and prints it like `printTicket`. */
   printPieces(ticket: RangedTicket, type: RangedPrint, range?: Partial<PrintRange>): Promise<PrintOutcome>;
   /** Prints a shift slip on the chosen printer; opens no picker. What went wrong is said in a toast. */
   printSlip(print: SlipPrint): Promise<PrintOutcome>;

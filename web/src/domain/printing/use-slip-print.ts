@@ -5,7 +5,7 @@ import { type SlipOutcome, useSlip } from './use-slip.ts';
 
 interface SlipAsked {
   type: SlipType;
-  /** One's own unless told. */
+  /** The signed-in user by default. */
   userId?: number;
   date?: LocalDate;
 }
@@ -30,7 +30,10 @@ export interface SlipPrint {
   print(): Promise<void>;
 }
 
-/** Slips on a screen, one at a time: each is printed or downloaded, and can be had the other way besides (000 §7). */
+/**
+ * Prints or downloads slips of a screen, one at a time.
+ * Afterwards the user can choose the other of the two (000 §7).
+ */
 export function useSlipPrint(): SlipPrint {
   const slip = useSlip();
   const printers = usePrinters();

@@ -5,23 +5,23 @@ import { useSignedIn } from '@/domain/session/session-context.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
-/** Whose slip, and of which day; one's own latest unless told. */
+/** Whose slip, and of which day; by default the user's own latest. */
 interface SlipOf {
   userId?: number;
   date?: LocalDate;
-  /** Downloads it, whatever printer is there. */
+  /** Downloads it even if a printer is available. */
   asFile?: boolean;
 }
 
 /**
- * What became of a slip; null when there is neither paper nor a file, which a toast has told. `unknown`: the file is there,
- * and perhaps paper too.
+ * What happened to a slip; null if it has neither paper nor file, which a toast reports.
+ * `unknown`: the file exists, and perhaps paper too.
  */
 export type SlipOutcome = 'printed' | 'unknown' | 'downloaded' | null;
 
 /**
- * The shift slip: printed on the chosen receipt printer while it is online, downloaded otherwise or when it did not come out
- * (000 §7, 002 §4.4).
+ * Prints the shift slip on the chosen receipt printer, or downloads it (000 §7, 002 §4.4).
+ * It is downloaded if the printer is offline or the print fails.
  */
 export function useSlip(): (type: SlipType, of?: SlipOf) => Promise<SlipOutcome> {
   const client = useClient();

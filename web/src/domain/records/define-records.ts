@@ -54,8 +54,8 @@ type RowOf<List extends OperationId> = OperationMap[List]['answer'] extends { da
   : never;
 
 /**
- * Returns the queries and commands of a list whose records have one operation each for reading, adding, changing and
- * removing. The query key comes from `screens.yaml`, so that changes elsewhere refetch them.
+ * Returns queries and commands for records with one operation each to list, add, change and remove.
+ * The query key comes from `screens.yaml`, so that changes elsewhere refetch them.
  */
 export function defineRecords<List extends OperationId, Add extends OperationId>(
   screen: RecordScreen,

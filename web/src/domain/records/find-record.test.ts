@@ -8,7 +8,7 @@ interface Question {
 
 const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
 
-/** A list of ten rows a page that notes what it was asked; one kind of server knows `id`, the other does not. */
+/** A list of ten rows a page that records its queries; `knowsId` says whether it can filter by `id`. */
 function server(knowsId: boolean) {
   const asked: Question[] = [];
   const list = async (question: Question) => {

@@ -8,9 +8,9 @@ interface Answer<Row> {
 }
 
 /**
- * One record by its id. Lists are the only way to a record: the list is asked for that id alone; a server that does not
- * know the question answers a page of all records, and then page after page is looked through.
- *
+ * Finds a record by its id, through its list: there is no other way to read one.
+ * The list is asked for that id alone. A server without this filter returns a page of all records; then every page is
+ * searched.
  * @returns null when no record has this id.
  */
 export async function findRecord<Row extends { id: number }>(

@@ -6,8 +6,8 @@ interface ListAnswer<Row> {
 }
 
 /**
- * Shows a changed record at once wherever it is listed or open, and asks for news of all lists. `key` is what all queries
- * of the entity begin with, as `recordQuery` has it.
+ * Shows a changed record immediately in lists and dialogs, and refetches all lists.
+ * `key` is the start of all query keys of the entity, as in `recordQuery`.
  */
 export function keepRecord<Row extends { id: number }>(queries: QueryClient, key: QueryKey, record: Row): void {
   queries.setQueriesData<ListAnswer<Row>>({ queryKey: [...key, 'list'] }, (list) =>
@@ -23,7 +23,7 @@ export function keepFirstPage(queries: QueryClient, key: QueryKey, list: ListAns
   forgetLists(queries, key);
 }
 
-/** What is shown of such records is asked for anew. */
+/** Refetches what shows such records. */
 export function forgetLists(queries: QueryClient, key: QueryKey): void {
   void queries.invalidateQueries({ queryKey: [...key, 'list'] });
 }

@@ -18,7 +18,7 @@ export interface RecordDialogFrame<Row, Key extends QueryKey = unknown[]> {
   mode: string;
   /** The record, such as `recordQuery` asks for it; null when there is none. Not asked for a new one. */
   query: UseQueryOptions<Row | null, Error, Row | null, Key>;
-  /** Without the right the person is told so, and the dialog closes. */
+  /** Without the right, the dialog closes and says why. */
   allowed?: boolean;
   notFound?: string;
   onClose(): void;
@@ -37,9 +37,9 @@ interface RecordDialogProps<Row, Key extends QueryKey> extends RecordDialogFrame
 }
 
 /**
- * The dialog of a record: one frame while it is being read, looked at, or changed, so that nothing jumps when it arrives. It
- * tells a record that is not there from one that cannot be read. A form waits for the record as it is now, not as a list has
- * known it. Give it the `key` of `useRecordDialog`.
+ * The dialog of a record: one frame to load, view and edit it, so that nothing jumps when it arrives.
+ * It distinguishes a record that does not exist from one that failed to load. A form waits for the current record,
+ * not the copy of a list. Give it the `key` of `useRecordDialog`.
  */
 export function RecordDialog<Row, Key extends QueryKey>(props: RecordDialogProps<Row, Key>) {
   const { title, mode, query, allowed = true, size = 'md', onClose, onEdit, view, children } = props;
@@ -53,7 +53,7 @@ export function RecordDialog<Row, Key extends QueryKey>(props: RecordDialogProps
 
   const record = isNew ? null : (data ?? null);
   const isKnown = record !== null && (mode === 'view' || !isFetching || isFetchedAfterMount);
-  // A form that is there stays, whatever is read or removed meanwhile: somebody may have typed in it.
+  // An open form stays, even if its record is reread or removed meanwhile: it may have input.
   if (isKnown && mode !== 'view' && !isFilled) setFilled(true);
   const isThere = isNew || isKnown || isFilled;
   const isForm = isThere && mode !== 'view';
@@ -119,8 +119,9 @@ interface ContentsProps<Row> {
 }
 
 /**
- * What is shown once the record is there. It takes the focus where it wants it, unless somebody has moved it meanwhile. A form
- * keeps the record that it was filled from, whatever is known of it later.
+ * Shows the dialog's content once the record is loaded.
+ * It places the focus, unless the user has moved it meanwhile. A form keeps the record that it was filled from, even
+ * if a newer one arrives.
  */
 function Contents<Row>({ record, isForm, children }: ContentsProps<Row>) {
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface RecordFormProps<Values extends object> {
   form: Form<Values>;
   /** On the button that sends it: `Save`, or `Add` for a new record. */
   isNew?: boolean;
-  /** Holds the save back, such as during an upload. */
+  /** Blocks the save, such as during an upload. */
   isBusy?: boolean;
   saveLabel?: string;
   /** Fields, two in a line; one that carries `data-wide` has a line of its own. */
@@ -20,8 +20,8 @@ interface RecordFormProps<Values extends object> {
 }
 
 /**
- * The form in a record's dialog: its buttons stand in the foot, it asks before what was typed is lost, puts it to a choice when
- * somebody else has saved first, and closes the dialog once it is saved.
+ * The form in a record's dialog, with its buttons in the footer; it closes the dialog once saved.
+ * It asks before unsaved changes are lost and offers both versions if someone else saved first.
  */
 export function RecordForm<Values extends object>({
   form,

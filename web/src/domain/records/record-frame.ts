@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export interface RecordFrame {
   /** The foot of the dialog, once it is there. */
   foot: HTMLElement | null;
-  /** Reads the record anew and fills the form from it; what was typed is given up. Throws when it cannot be read. */
+  /** Rereads the record and fills the form from it; unsaved changes are dropped. Throws if that fails. */
   reload(): Promise<void>;
   close(): void;
 }

@@ -37,7 +37,7 @@ interface RecordTexts {
   removeQuestion: string;
 }
 
-/** What the dialog of a record gets: `frame` for its `RecordDialog`, and the command that its form sends. */
+/** What a record's dialog gets: `frame` for its `RecordDialog`, and the command that its form sends. */
 export interface RecordDialogOf<Row extends StoredRow, Draft> {
   frame: RecordDialogFrame<Row>;
   save(row: Row | null, draft: Draft, seen: Seen): Promise<void>;
@@ -56,8 +56,8 @@ interface RecordListPageProps<Row extends StoredRow, Draft> {
 }
 
 /**
- * The screen of a plain list: search, pages, a file of all rows, and dialogs below its address in which people with the right
- * to do so look at records, add, change and remove them.
+ * The screen of a plain list: search, pages, an export of all rows, and dialogs.
+ * The dialogs have addresses below the list's; users with the right can view, add, change and remove records there.
  */
 export function RecordListPage<Row extends StoredRow, Draft>(props: RecordListPageProps<Row, Draft>) {
   const { records, text, columns, csv, dialog: Dialog } = props;

@@ -45,7 +45,7 @@ export function RecordNotFound({ title, notFound, back }: Omit<RecordMissingProp
   );
 }
 
-/** Whoever may not open a screen is led to the dashboard and told why (001 §1). */
+/** Sends users who cannot open a screen to the dashboard and says why (001 §1). */
 export function Refused() {
   const toast = useToast();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-q
 import { findRecord } from './find-record.ts';
 
 interface RecordQuestion<Row> {
-  /** What all queries of the entity begin with, such as `['jetties']`; its lists stand under `[…key, 'list', question]`. */
+  /**
+   * The start of all query keys of the entity, such as `['jetties']`.
+   * Lists are below `[…key, 'list', query]`.
+   */
   key: QueryKey;
   list(question: { id?: number; page: number }): Promise<{ data: Row[]; total: number }>;
   queries: QueryClient;
@@ -10,7 +13,7 @@ interface RecordQuestion<Row> {
   id: number | null;
 }
 
-/** One record by its id, shown at once when a list that is here holds it, and asked for anew. */
+/** Returns the query of a record: shown immediately if a cached list contains it, and refetched. */
 export const recordQuery = <Row extends { id: number }>({ key, list, queries, id }: RecordQuestion<Row>) =>
   queryOptions({
     queryKey: [...key, 'one', id],

@@ -18,7 +18,7 @@ export interface RecordDialogs<Mode extends string = RecordMode> {
   key: string;
   /** The address of `new`, an id, or an id with what to do (`5/edit`); it keeps the list's query string. */
   href(at: string | number): string;
-  /** Opens what stands at an address, from the list. */
+  /** Opens the dialog at an address, from the list. */
   open(at: string | number): void;
   /** Goes on from looking at a record to changing it. */
   edit(): void;
@@ -27,9 +27,8 @@ export interface RecordDialogs<Mode extends string = RecordMode> {
 }
 
 /**
- * The dialogs over a list, which have addresses below it: `new`, an id, `<id>/edit`, and `<id>/<more>` for each mode that the
- * list has besides. The list's route ends in `/*`.
- *
+ * The dialogs over a list, with addresses below it: `new`, an id, `<id>/edit`, `<id>/<more>`.
+ * `<more>` is a further mode of the list. The list's route ends in `/*`.
  * @param base the list's own address, such as `/d/jetties`
  */
 export function useRecordDialog<More extends string = never>(

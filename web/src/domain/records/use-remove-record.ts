@@ -14,7 +14,7 @@ interface RemoveRecord<Row> {
   call(record: Row): Promise<unknown>;
   /** What is said afterwards. */
   done(record: Row): string;
-  /** What is shown of such records is asked for anew. */
+  /** Refetches what shows such records. */
   forget(): void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { describeChange } from '@/domain/sale/catalogue/describe-change.ts';
 import type { Problem, Sale } from '@/domain/sale/sale.ts';
 
-/** Announces what somebody else has changed under the running sale, at the step that can fix it (002 §4.3). */
+/** Announces catalogue changes that affect the running sale, at the step that can fix it (002 §4.3). */
 export function useCatalogueChange(
   sale: Sale,
   catalogue: SalePackages,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { clock } from '@/lib/clock.ts';
 
 /**
- * Scrolls the focused control back into view after the window was resized: a phone was turned, or its keyboard opened
- * (002 §9).
+ * Scrolls the focused control into view after the window is resized (002 §9).
+ * That happens when a phone is turned or its keyboard opens.
  */
 export function useScrollToFocus(): void {
   useEffect(() => {

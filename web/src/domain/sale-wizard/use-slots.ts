@@ -12,7 +12,7 @@ import { saleKeys, slotsQuery } from '@/domain/sale/sale.api.ts';
 import type { StepToasts } from './use-step-toasts.ts';
 import type { SlotList } from './wizard-context.ts';
 
-/** Returns the slots of the chosen jetty and day, or the seats of a day without slots, kept fresh while others sell. */
+/** Returns the slots of the chosen jetty and day, or the day's seats without slots; kept fresh. */
 export function useSlots(
   sale: Sale,
   catalogue: SalePackages,

@@ -36,8 +36,8 @@ export interface Wizard {
   free: number;
   slots: SlotList;
   /**
-   * Free seats of the chosen slot, or of the day at a jetty without slots; null when nothing limits them, or while they
-   * load.
+   * Free seats of the chosen slot, or of the day at a jetty without slots.
+   * Null while they load, and if nothing limits them.
    */
   seats: Seats | null;
   /** The most passengers that the order can have. */

@@ -2,8 +2,8 @@ import { countHeads } from '@muara/contract/rules';
 import type { Sale } from './sale.ts';
 
 /**
- * Whether a step of the shop shows Continue: once something is chosen. A counter always does, because its keys go on
- * and say what is missing.
+ * Returns whether a step of the shop shows Continue: once something is chosen.
+ * A counter always shows it, because its keys continue and report what is missing.
  */
 export function canContinue({ platform, step, packageId, counts }: Sale): boolean {
   if (platform === 'counter') return true;

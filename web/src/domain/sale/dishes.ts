@@ -11,7 +11,7 @@ export function menuOf(catalogue: SalePackages, sale: Sale): readonly Food[] {
   return sale.dining?.menu ?? packageOf(catalogue, sale)?.foods ?? [];
 }
 
-/** Returns who can order dishes: the passengers, or those of the ticket that dishes are added to (002 §5.3). */
+/** Returns who can order dishes: the passengers, or those of the existing ticket (002 §5.3). */
 export function passengersOf(sale: Sale): Counts {
   return sale.dining?.counts ?? sale.counts;
 }

@@ -83,7 +83,7 @@ describe('a step is entered only when all before it hold', () => {
     expect(messageAt({ counts: { ...NO_COUNTS, adult: 100 } })).toBeNull();
   });
 
-  it('holds a party to what the slot still has', () => {
+  it('limits passengers to the free seats of the slot', () => {
     const slots = [slotWith({ available_passenger: 1 })];
     expect(messageAt({ jettyId: 3, slot: '09:00 - 10:00' }, 'checkout', slots)).toBe('Only 1 left');
   });
@@ -128,7 +128,7 @@ describe('each platform asks in its own words', () => {
     expect(messageAt(change)).toBe(message);
   });
 
-  it('a bad name is told before an email that is missing', () => {
+  it('reports an invalid name before a missing email', () => {
     const buyer = { name: 'A/B', company_name: '', email: '', contact: '' };
     expect(problemBefore({ ...ready, platform: 'web_app', buyer }, context, 'checkout')).toMatchObject({
       field: 'name',

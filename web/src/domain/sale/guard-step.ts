@@ -19,8 +19,8 @@ interface GuardContext {
 }
 
 /**
- * Returns why a step cannot be entered: the first guard before it that fails (002 §4.3), or null. The message is the
- * one that the step itself would show. Skipped steps have no guard.
+ * Returns why a step cannot be entered: the first guard before it that fails (002 §4.3), or null.
+ * The message is the one that the step itself would show. Skipped steps have no guard.
  */
 export function problemBefore(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
   if (target === 'result') return sale.result === null ? (earlier(sale, context, target) ?? noResult) : null;

@@ -35,14 +35,14 @@ export function priceSale(sale: Sale, catalogue: SalePackages): PricedOrder | nu
   });
 }
 
-/** The price as the buyer sees it. The request of the sale carries all of it, and the server compares it (002 §4.3). */
+/** The price that the buyer sees. The sale's request carries it, and the server compares it (002 §4.3). */
 export interface ShownPrice {
   priced: PricedOrder;
   /** Free tickets that fit on the departure. */
   free: number;
 }
 
-/** Returns the free tickets that fit beside the paid ones; `seats` is what the chosen departure has left. */
+/** Returns the free tickets that fit next to the paid ones; `seats` is what the departure has left. */
 export function freeTicketsThatFit(
   sale: Sale,
   catalogue: SalePackages,
@@ -53,7 +53,10 @@ export function freeTicketsThatFit(
   return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
 }
 
-/** Returns the payment method whose processing fee applies: the tile on the agents' dashboard (002 §7.6). */
+/**
+ * Returns the payment method that sets the processing fee.
+ * On the agents' dashboard it is the tile (002 §7.6).
+ */
 export function feeMethod(sale: Sale): string | null {
   switch (sale.platform) {
     case 'agent_dashboard':

@@ -14,7 +14,7 @@ const atPassengers = after(
 );
 
 describe('choosing', () => {
-  it('goes on by itself from package over jetty to passengers', () => {
+  it('moves automatically from package to jetty to passengers', () => {
     const jetty = after(fresh, { do: 'choosePackage', packageId: 1, next: 'jetty' });
     expect(jetty.step).toBe('jetty');
     expect(atPassengers.step).toBe('passengers');
@@ -116,7 +116,7 @@ describe('an agent or a tour guide', () => {
     expect(after(atPassengers, { do: 'setGuide', guideId: 1 }).jettyId).toBe(1);
   });
 
-  it('bring prices beside which no cashier discount stands', () => {
+  it('set prices that allow no cashier discount', () => {
     const discounted: Sale = { ...fresh, discount: { type: '%', value: 10 } };
     expect(after(discounted, { do: 'setAgent', agentId: 9 }).discount).toBeNull();
     expect(after(discounted, { do: 'setGuide', guideId: 1 }).discount).toBeNull();
@@ -129,7 +129,7 @@ describe('outside the counter', () => {
   const counted = after(buyer, { do: 'setCount', category: 'adult', count: 2 });
   const turned = after(counted, { do: 'toggleGroup', group: 'nonMalaysian', on: true });
 
-  it('choosing does not go on by itself', () => {
+  it('does not continue automatically after a choice', () => {
     expect(after(buyer, { do: 'choosePackage', packageId: 1, next: 'jetty' }).step).toBe('package');
     const jetty = after(buyer, { do: 'go', step: 'jetty' }, { do: 'chooseJetty', jettyId: 1, hasSlots: false });
     expect(jetty.step).toBe('jetty');

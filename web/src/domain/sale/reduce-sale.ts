@@ -137,8 +137,8 @@ function withoutChoice(sale: Sale): Sale {
 }
 
 /**
- * Sets the agent or tour guide, whose prices exclude a cashier discount (002 §5.3). Outside VVIP an agent's ticket is
- * open and has no jetty (002 §4.3).
+ * Sets the agent or tour guide, whose prices exclude a cashier discount (002 §5.3).
+ * Outside VVIP an agent's ticket is open and has no jetty (002 §4.3).
  */
 function withAgentOrGuide(sale: Sale, chosen: Pick<Sale, 'agentId' | 'guideId'>): Sale {
   if (sale.agentId === chosen.agentId && sale.guideId === chosen.guideId) return sale;

@@ -1,7 +1,10 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-/** Texts of the purchase wizard and the point of sale. Those of the operator's documents stand to the letter, odd spelling included. */
+/**
+ * Texts of the purchase wizard and the point of sale.
+ * Texts of the operator's documents are quoted exactly, odd spelling included.
+ */
 export const saleText = catalogue('sale', {
   title: 'Point of Sale',
   noPermission: 'You dont have permission to create ticket',

@@ -72,7 +72,10 @@ export interface Sale {
   platform: SalePlatform;
   step: SaleStep;
   vvip: boolean;
-  /** The agent or the tour guide whose prices apply, never both. On the dashboard it is the agent who is signed in. */
+  /**
+   * The agent or the tour guide whose prices apply, never both.
+   * On the dashboard it is the agent who is signed in.
+   */
   agentId: number | null;
   guideId: number | null;
   packageId: number | null;

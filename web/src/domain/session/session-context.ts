@@ -9,7 +9,7 @@ export type Session = SessionAnswer;
 export interface SessionActions {
   /** Signs in, stores the token, tells other tabs. Throws ApiError (422 wrong password …). */
   signIn(email: string, password: string): Promise<Session>;
-  /** Ends the session here and in other tabs; the server is told in the background. */
+  /** Ends the session here and in other tabs, and notifies the server in the background. */
   signOut(): void;
   /** Applies a change to the signed-in user, such as a new name or picture. */
   patchUser(patch: Partial<Session['user']>): void;
@@ -17,7 +17,7 @@ export interface SessionActions {
   token(): string | null;
   /** Whether the session may make this call, from the contract's table. */
   can(operation: OperationId): boolean;
-  /** Whether the session holds `action` in `area`; true for internal users only (000 §6). */
+  /** Returns whether the session has `action` in `area`; true for internal users only (000 §6). */
   hasPermission(area: string, action: string): boolean;
 }
 

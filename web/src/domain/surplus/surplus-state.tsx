@@ -20,7 +20,10 @@ interface SurplusStateProps {
   payment: PaymentEntry;
 }
 
-/** Says that a payment is a surplus, who paid it back and when, or lets staff record that; nothing for other payments. */
+/**
+ * Shows that a payment is a surplus and who paid it back when, or lets staff record that.
+ * Renders nothing for other payments.
+ */
 export function SurplusState({ code, payment }: SurplusStateProps) {
   const { can } = useSessionActions();
   const [open, setOpen] = useState(false);

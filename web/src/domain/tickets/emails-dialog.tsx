@@ -24,8 +24,9 @@ interface EmailsDialogProps {
   /** When the record was saved last. */
   updatedAt: string | null;
   /**
-   * Saves them and says so; what it throws lands on the fields that it names, else in a toast. It sends `updated_at`, so
-   * that addresses which somebody else has saved since are not lost.
+   * Saves the addresses and shows the success.
+   * Errors go to the fields that they name, others to a toast. It sends `updated_at`, so that addresses that someone
+   * else has saved meanwhile are not lost.
    */
   onSave(values: Emails & { updated_at?: string }): Promise<void>;
   /** Reads the record again, after somebody else has saved it. */

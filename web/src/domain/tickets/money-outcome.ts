@@ -2,7 +2,10 @@ import type { VoidOutcome } from '@muara/contract/types';
 import { formatMoney } from '@/lib/money.ts';
 import { moneyOutcomeMessages as text } from './money-outcome.messages.ts';
 
-/** Where a ticket stands that is to be voided: an open one cannot be refunded before, one of a batch never. */
+/**
+ * The kind of ticket to be voided.
+ * An open one cannot be refunded before it is voided, one of a batch not at all.
+ */
 export type VoidSubject = 'dated' | 'open' | 'part';
 
 /** Says in words what a void does with the money. */
@@ -19,7 +22,11 @@ function adviseRefund(subject: VoidSubject): string[] {
   return [subject === 'open' ? text.refundLater : text.useRefund];
 }
 
-/** Says in words what a refund gives back, and which debt it ends. @param amount in RM @param owed in RM */
+/**
+ * Describes what a refund returns, and which debt it ends.
+ * @param amount in RM
+ * @param owed in RM
+ */
 export function describeRefund(amount: number, owed: number): string {
   const debt = text.noLongerOwed(formatMoney(owed));
   if (amount === 0) return owed > 0 ? `${text.nothingToRefund} ${debt}` : text.nothingToRefund;

@@ -19,7 +19,10 @@ interface ResendButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' |
   onSend(): Promise<void>;
 }
 
-/** Sends a mail again, then rests for a minute and counts it down, also on another screen and after a reload (001 §9). */
+/**
+ * Sends an email again, then counts down a minute before the next one (001 §9).
+ * The countdown continues on other screens and after a reload.
+ */
 export function ResendButton({ lock, reason = null, onSend, children, kind = 'plain', ...rest }: ResendButtonProps) {
   const { left, pending, send } = useResend(lock, onSend);
   const wait = left > 0 ? text.wait(left) : null;
@@ -37,7 +40,7 @@ interface Resend {
   send(): void;
 }
 
-/** Sends once at a time, and not while the lock holds. */
+/** Sends once at a time, and not while the lock is active. */
 function useResend(lock: string, onSend: () => Promise<void>): Resend {
   const [pending, setPending] = useState(false);
   const sending = useRef(false);

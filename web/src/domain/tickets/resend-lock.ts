@@ -4,13 +4,16 @@ import { onSessionReset } from '@/lib/session-resets.ts';
 
 const PREFIX = 'muara.resend.';
 
-/** Where the end of each lock is kept, so that it outlives a change of screen and a reload; memory where that is blocked. */
+/**
+ * When each lock ends, stored so that it survives screen changes and reloads.
+ * Kept in memory if storage is blocked.
+ */
 const memory = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /**
- * What was sent a moment ago is not sent again for a minute (001 §9). A lock belongs to one button of one record, such as
- * `receipt:MRCX7K2M9QP`, and to this tab.
+ * Prevents sending the same thing again for a minute (001 §9).
+ * A lock belongs to one button of one record, such as `receipt:MRCX7K2M9QP`, and to this tab.
  */
 export const resendLock = {
   /** Whole seconds until `key` can be sent again; 0 when it can. */
@@ -24,7 +27,7 @@ export const resendLock = {
     try {
       sessionStorage.setItem(PREFIX + key, String(until));
     } catch {
-      // Memory holds it until the next reload.
+      // Memory keeps it until the next reload.
     }
     for (const listener of listeners) listener();
   },
@@ -49,6 +52,6 @@ onSessionReset(() => {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
   } catch {
-    // Blocked storage holds nothing to forget.
+    // Blocked storage has nothing to forget.
   }
 });

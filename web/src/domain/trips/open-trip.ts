@@ -4,7 +4,7 @@ import { storage } from '@/lib/storage.ts';
 /** The trip of the gate scanner, as the documents name it (002 §3.7). */
 const KEY = 'csa_session';
 
-/** A validation that was sent and whose answer is not known: it is sent again with its nonce until it is. */
+/** A validation without a response yet: it is sent again with its nonce until there is one. */
 export interface PendingValidation {
   operation: 'validateTicket' | 'validateWristband' | 'partialValidate';
   /** What the call says besides the trip; `_` is the nonce. */
@@ -57,7 +57,10 @@ export function hasOpenTrip(userId: number): boolean {
   return readOpenTrip(userId) !== null;
 }
 
-/** Returns the open trip of a person in this browser. A malformed one is removed (002 §5.4); nobody reads another's. */
+/**
+ * Returns the user's open trip in this browser. Removes a malformed one (002 §5.4).
+ * Nobody reads another user's trip.
+ */
 export function readOpenTrip(userId: number): OpenTrip | null {
   const trip = readAt(KEY);
   if (trip?.user_id === userId) return trip;

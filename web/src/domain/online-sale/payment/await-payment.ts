@@ -9,7 +9,10 @@ interface PaymentToAwait {
   signal: AbortSignal;
 }
 
-/** `heard`: the payment has an outcome. `unheard`: the bank has not responded. `missing`: the ticket does not exist. */
+/**
+ * What a check of a payment found.
+ * `heard`: the payment has an outcome. `unheard`: the bank has not responded. `missing`: the ticket does not exist.
+ */
 export type PaymentCheck =
   | { kind: 'heard'; ticket: Ticket }
   | { kind: 'unheard'; ticket: Ticket | null }

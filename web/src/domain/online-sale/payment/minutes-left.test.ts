@@ -21,7 +21,7 @@ describe('the minutes of a hold', () => {
     expect(untilNextMinute(END, at(seconds))).toBe(next === null ? null : next * 1_000);
   });
 
-  it.each([null, '', 'soon'])('%j holds nothing', (holdUntil) => {
+  it.each([null, '', 'soon'])('%j means no hold', (holdUntil) => {
     expect(minutesLeft(holdUntil, at(0))).toBe(0);
     expect(untilNextMinute(holdUntil, at(0))).toBeNull();
   });

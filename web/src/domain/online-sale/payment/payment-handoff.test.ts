@@ -31,7 +31,7 @@ describe('the form for the payment provider', () => {
     expect(paymentForm({ ...PAYMENT, ...change })).toBeNull();
   });
 
-  it('without it the buyer is told before the page loads anew', async () => {
+  it('without it, the buyer sees a message before the page reloads', async () => {
     const seen: string[] = [];
     vi.stubGlobal('location', { reload: () => void seen.push('reload') });
     const alert = ({ message }: { message: string }) => {

@@ -10,8 +10,8 @@ export type TicketToPay = Pick<
 >;
 
 /**
- * Returns the outcome of a payment: `open` while the provider may still report, `over` once voided or refunded.
- * The balance of a booking is a payment of its own, which may be on its way or fail after the deposit was paid.
+ * Returns a payment's outcome: `open` while the provider may report, `over` once voided or refunded.
+ * The balance of a booking is a separate payment, which can be pending or fail after the deposit was paid.
  */
 export function paymentOutcome(ticket: TicketToPay): PaymentOutcome {
   if (ticket.canceled_at !== null || ticket.refunded_at !== null) return 'over';
@@ -21,7 +21,10 @@ export function paymentOutcome(ticket: TicketToPay): PaymentOutcome {
   return ticket.error_desc !== null || ticket.expired ? 'failed' : 'open';
 }
 
-/** Whether an open ticket can be paid: an order while its seats are held, a booking until somebody ends it. */
+/**
+ * Returns whether an unpaid ticket can be paid now.
+ * An order can while its seats are held, a booking until it is ended.
+ */
 export function canPayAgain(ticket: TicketToPay, now: number): boolean {
   const isOpen = paymentOutcome(ticket) !== 'over' && !ticket.is_paid && !ticket.expired;
   if (ticket.status !== null) return isOpen && (ticket.status === 'Approved' || ticket.status === 'Deposit');

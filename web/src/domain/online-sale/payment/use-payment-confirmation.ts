@@ -11,10 +11,10 @@ const PAUSE_MS = 3_000;
 export type PaymentConfirmation = { kind: 'asking' } | PaymentCheck;
 
 /**
- * Returns the outcome of a payment after the buyer returns from the provider, and asks until there is one (002 §4.3).
- * A settled ticket is no longer offered for resuming.
+ * Returns the outcome of a payment after the buyer returns from the provider (002 §4.3).
+ * It polls until there is one. A settled ticket is no longer offered for resuming.
  * @param code null while there is nothing to confirm
- * @param documentKey from the provider's return address; without it the documents stay closed to a guest
+ * @param documentKey from the provider's return address; without it a guest cannot open the documents
  */
 export function usePaymentConfirmation(
   code: string | null,

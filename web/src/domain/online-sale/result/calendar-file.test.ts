@@ -56,7 +56,7 @@ describe('a departure in a calendar', () => {
     expect(lines(TICKET, { ...WORDS, title })).toContain(String.raw`SUMMARY:Boat\; dinner\, and \\ more\nEND:VEVENT`);
   });
 
-  it('has lines of at most 75 octets that unfold to the text, whatever the script', () => {
+  it('has lines of at most 75 octets that unfold to the text in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const title = text.replaceAll(/[\\;,\r\n]/g, '');

@@ -10,7 +10,8 @@ interface CalendarWords {
 }
 
 /**
- * Returns a departure as a calendar file (RFC 5545): the hours of its slot, or the whole day. Null for an open ticket.
+ * Returns a departure as a calendar file (RFC 5545): its slot or the whole day.
+ * Null for an open ticket.
  * @param now when the file is created, in milliseconds since the epoch
  */
 export function calendarFile(ticket: TicketToAttend, words: CalendarWords, now: number): string | null {

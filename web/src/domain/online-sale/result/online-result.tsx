@@ -4,7 +4,10 @@ import { ResultPanel } from './result-panel.tsx';
 import { ticketAddress } from '@/domain/online-sale/shop-address.ts';
 import styles from './online-result.module.css';
 
-/** The last step of an order with nothing left to pay (002 §4.3). Others show their result at its own address. */
+/**
+ * The last step of an order with nothing left to pay (002 §4.3).
+ * Other orders show their result at a separate address.
+ */
 export default function OnlineResult({ home }: { home: string }) {
   const { sale, newSale } = useWizard();
   if (sale.result === null) return null;

@@ -29,7 +29,7 @@ interface ResultPanelProps {
   onBuyNew(): void;
 }
 
-/** The last step of an online purchase: paid, paid in part, failed, or no longer valid (002 §2.18, §4.3). */
+/** The result of an online purchase: paid, partly paid, failed or no longer valid (002 §2.18, §4.3). */
 export function ResultPanel({ ticket, pending, onPay, onBuyNew }: ResultPanelProps) {
   const text = extrasText.result;
   const heading = useRef<HTMLHeadingElement>(null);

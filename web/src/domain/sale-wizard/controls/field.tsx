@@ -13,7 +13,10 @@ interface FieldProps {
   error: string | null | undefined;
   /** Shows the mark of a required field. The control itself tells assistive technology. */
   required?: boolean;
-  /** Renders the control with the props that tie it to its label and message. `className` is the default look. */
+  /**
+   * Renders the control with the props that tie it to its label and message.
+   * `className` is the default look.
+   */
   children(props: ControlProps, className: string | undefined): ReactNode;
 }
 

@@ -3,7 +3,7 @@ export function clampCount(wanted: number, max: number): number {
   return Math.min(Math.max(wanted, 0), Math.max(max, 0));
 }
 
-/** Returns the number that was typed or pasted, however large. Null for any other text, which changes nothing. */
+/** Returns the number that was typed or pasted, however large; null for other text. */
 export function readCount(text: string): number | null {
   return /^\s*\d*\s*$/.test(text) ? Number(text) : null;
 }

@@ -13,7 +13,10 @@ import { PackageTile } from './package-tile.tsx';
 import { StepHead } from './step-head.tsx';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
-/** Step 1: the packages, and whose prices apply. At the counter choosing a package moves on (002 §2.18). */
+/**
+ * Step 1: the packages and whose prices apply.
+ * At the counter, choosing a package moves on (002 §2.18).
+ */
 export function PackageStep() {
   const wizard = useWizard();
   const { catalogue, sale } = wizard;

@@ -19,7 +19,10 @@ import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 const CAP_ID = 'pos-cap';
 
-/** Step 3: the passengers. Only the counter can sell to both groups (002 §4.3). Digits type into the counters. */
+/**
+ * Step 3: the passengers. Digit keys type into the counters.
+ * Only the counter can sell to both groups (002 §4.3).
+ */
 export function PassengersStep() {
   const wizard = useWizard();
   const { sale, passengerLimit: cap, dispatch } = wizard;

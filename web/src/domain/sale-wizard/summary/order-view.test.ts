@@ -77,7 +77,7 @@ describe('the order of others', () => {
   };
   const plain: Sale = { ...sale, discount: null, method: null };
 
-  it('shows what each band of an agent takes off, and dishes with what each costs', () => {
+  it("shows the discount of each of an agent's tiers, and the price of each dish", () => {
     const dishes = { 1: { adult: 2, child: 1 } };
     expect(linesOf({ ...plain, packageId: 2, vvip: true, agentId: 9, dishes })).toEqual([
       ['Adult', '2 × 30.00', 6000],
@@ -88,7 +88,7 @@ describe('the order of others', () => {
     ]);
   });
 
-  it('shows the price of the boat, whoever is aboard', () => {
+  it('shows the price of the boat for any passengers', () => {
     expect(linesOf({ ...plain, packageId: 3, vvip: true, guideId: 1 })).toEqual([
       ['Adult', '× 2', null],
       ['Child', '× 1', null],

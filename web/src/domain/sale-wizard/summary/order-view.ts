@@ -43,7 +43,10 @@ export function orderView(
   };
 }
 
-/** Returns the lines of an order: passengers or charter, tiers, free tickets, park package, dishes (002 §2.18). */
+/**
+ * Returns the lines of an order (002 §2.18).
+ * They are passengers or charter, tiers, free tickets, park package and dishes.
+ */
 function orderLines(priced: PricedOrder, counts: Counts): OrderLine[] {
   const of = (kind: PriceLine['kind']) => priced.lines.filter((line) => line.kind === kind);
   const park = of('minisigua').length > 0;

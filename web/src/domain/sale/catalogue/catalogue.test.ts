@@ -96,7 +96,7 @@ describe('no more heads than', () => {
     ['the server takes at the counter', {}, null, { max: 100, bySlot: false }],
     ['the slot has', {}, slotWith({ available_passenger: 12 }), { max: 12, bySlot: true }],
     [
-      'the server takes, whatever the slot has',
+      'the server accepts, no matter how many the slot has',
       {},
       slotWith({ available_passenger: 300 }),
       { max: 100, bySlot: false },

@@ -3,13 +3,17 @@ import type { Food, Jetty, Package, PartyRef, SalePackages, Slot } from '@muara/
 import type { Sale } from '@/domain/sale/sale.ts';
 
 /**
- * Whether this is an exhibition shift, which sells exhibition packages only, without jetty, slot or date (002 §4.4).
+ * Returns whether this is an exhibition shift (002 §4.4).
+ * It sells exhibition packages only, without jetty, slot or date.
  */
 export function isExhibition(catalogue: SalePackages): boolean {
   return catalogue.pos?.type === 'start-shift-exhibition';
 }
 
-/** Whether the ticket has no date, jetty and slot: an agent's outside VVIP, and at an exhibition (002 §4.3). */
+/**
+ * Returns whether the ticket has no date, jetty and slot (002 §4.3).
+ * Agents buy such tickets outside VVIP, and exhibitions sell them.
+ */
 export function isOpenTicket(sale: Sale, catalogue: SalePackages): boolean {
   if (sale.dining !== null) return false;
   return isExhibition(catalogue) || (sale.agentId !== null && !sale.vvip);
@@ -92,7 +96,7 @@ export function adultPrices(item: Package): { local: number | null; foreign: num
   return { local, foreign: foreign === local ? null : foreign };
 }
 
-/** Returns the lowest Malaysian price of a package or a dish in RM, for 'from' on a tile; null when it is free. */
+/** Returns the lowest Malaysian price of a package or dish in RM, for 'from' on a tile; null if free. */
 export function lowestPrice(item: Package | Food): number | null {
   const prices = [
     item.adult_price,

@@ -11,7 +11,7 @@ export interface DepartureSeats {
 
 export const NO_SEATS: DepartureSeats = { list: null, day: null };
 
-/** Returns whether the server counts seats at a jetty: by slot, or by day where it has a maximum of its own. */
+/** Returns whether the server counts seats at a jetty: by slot, or by day if the day has a maximum. */
 export function hasCountedSeats(jetty: Jetty): boolean {
   return jetty.gotSlots || jetty.max_passenger !== null;
 }

@@ -16,8 +16,8 @@ export function attemptFor(order: object, unanswered: Attempt | null, newNonce: 
 }
 
 /**
- * Returns a nonce that no other till creates. `crypto.randomUUID` is missing on plain http addresses of a local
- * network.
+ * Returns a nonce that no other till creates.
+ * `crypto.randomUUID` does not exist on plain http addresses of a local network.
  */
 export function createNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -28,7 +28,7 @@ describe('a refused sale', () => {
     expect(problemOf(refusal('too_many_passengers'))).toMatchObject({ step: 'passengers', field: 'counts' });
   });
 
-  it('without a place in the wizard is told in a dialog', () => {
+  it('shows in a dialog when it has no place in the wizard', () => {
     expect(problemOf(refusal('shift_required'))).toBeNull();
     expect(problemOf(new ApiError('timeout', 0, 'timeout', 'No'))).toBeNull();
     expect(problemOf(new Error('No'))).toBeNull();

@@ -150,7 +150,7 @@ describe('the price follows who buys', () => {
     ['an agent below every band', { agentId: 9, counts: { ...NO_COUNTS, adult: 2 } }, false],
     ['an agent with a boat', { packageId: 7, agentId: 9 }, true],
     ['nobody', {}, false],
-  ])('a cashier discount stands back for %s', (_, change, active) => {
+  ])('a cashier discount gives way to %s', (_, change, active) => {
     const given = { ...ten, ...change };
     expect(isAgentPriced(given, data, priceSale(given, data))).toBe(active);
   });

@@ -84,7 +84,10 @@ export function diningPayload(
   };
 }
 
-/** The server's online payment method. On the agents' dashboard the tile says how it is paid (002 §7.6). */
+/**
+ * The server's online payment method.
+ * On the agents' dashboard the tile decides how a ticket is paid (002 §7.6).
+ */
 function onlineFields(sale: Sale, catalogue: SalePackages): Partial<GenerateRequest> {
   const [method] = catalogue.payment_methods;
   return {

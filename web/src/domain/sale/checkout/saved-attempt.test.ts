@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptOf, forgetAttempt } from './saved-attempt.ts';
 
-/** The storage of a tab; a new one stands for a reload only together with a new module, so kinds differ per test. */
+/**
+ * The storage of a tab.
+ * A new one simulates a reload only with a new module, so kinds differ per test.
+ */
 function memory(part: Partial<Storage> = {}): Storage {
   const kept = new Map<string, string>();
   return {

@@ -28,7 +28,7 @@ const screens = anyOf(
   /openapi\/generated\/refetches/,
   /web\/src\/app\/area\/catalogue-changes/,
   /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-))/,
-  /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome))/,
+  /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome|tickets\.queries)|departures\/departures\.queries)/,
   /web\/src\/lib\/(dates|money|back-guard|save-file)/,
   /web\/src\/app\/query-client/,
 );

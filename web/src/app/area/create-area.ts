@@ -1,6 +1,7 @@
 import { createRealtime, type Realtime } from '@muara/client/realtime';
 import { browserAttention, browserClock, browserSocket, createThrottle } from '@muara/client';
 import { can } from '@muara/client/http';
+import { SCREENS } from '@muara/contract/screens';
 import { notConnected } from '@/features/printers/not-connected.ts';
 import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
@@ -59,7 +60,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
     },
     functions: {
       get_bubble: () => bubble.wish(),
-      refresh_dashboard: () => void queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
+      refresh_dashboard: () => void queryClient.invalidateQueries({ queryKey: [SCREENS.dashboard.queryKey] }),
       clear_cache: () => void queryClient.invalidateQueries(),
     },
   });

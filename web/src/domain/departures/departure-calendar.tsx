@@ -8,7 +8,8 @@ import { Button } from '@/ui/button.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
 import { refusalMark } from './refusal-mark.tsx';
-import { blockedDaysQuery, joinMonths, whyBlocked } from './blocked-days.ts';
+import { daysOfMonth, joinBlockedDates, whyBlocked } from './blocked-dates.ts';
+import { blockedDatesQuery } from './departures.queries.ts';
 import styles from './departure.module.css';
 import { departureMessages as text } from './departure.messages.ts';
 
@@ -30,8 +31,10 @@ export function DepartureCalendar({ packageId, value, own, onChoose }: Departure
   const [month, setMonth] = useState(start.slice(0, 7));
   // The months beside it show at its edges, and are there when the page is turned.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
-  const answers = useQueries({ queries: around.map((one) => blockedDaysQuery(client, packageId, one)) });
-  const told = joinMonths(answers.map(({ data }) => data));
+  const answers = useQueries({
+    queries: around.map((one) => blockedDatesQuery(client, packageId, daysOfMonth(one))),
+  });
+  const told = joinBlockedDates(answers.map(({ data }) => data));
   const failed = answers.filter(({ isError }) => isError);
   const loading = new Set(around.filter((_, index) => answers[index]?.isPending));
 

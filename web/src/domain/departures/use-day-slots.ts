@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
+import { slotsQuery } from './departures.queries.ts';
 
-interface DayQuestion {
+interface DayParams {
   packageId: number;
   jettyId: number;
   ticketId: number;
@@ -13,33 +14,26 @@ interface DayQuestion {
 }
 
 interface DaySlots {
-  /** Null while they load, or when nothing is asked. */
+  /** Null while they load, and without parameters. */
   slots: readonly Slot[] | null;
   refetch(): Promise<unknown>;
 }
 
-/** Returns the slots of a day for a ticket that moves; never from the cache, because others sell too. */
-export function useDaySlots(question: DayQuestion | null, onFailure: (error: Error) => void): DaySlots {
+/** Returns the slots of a day for a ticket that moves, kept fresh while others sell. */
+export function useDaySlots(params: DayParams | null, onFailure: (error: Error) => void): DaySlots {
   const client = useClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pos', 'slots', 'departure', question],
-    queryFn: ({ signal }) => {
-      const { packageId, jettyId, ticketId, vvip, date } = question!;
-      const body = { package_id: packageId, jetty_id: jettyId, ticket_id: ticketId, date, vvip: vvip ? 1 : 0 } as const;
-      return client.call.listSlots({ body, signal });
-    },
-    enabled: question !== null,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const query = slotsQuery(client, params && slotsParams(params));
+  const { data, error, refetch } = useQuery({ ...query, gcTime: 0 });
   useRealtimeMessage('new-ticket', () => {
-    if (question !== null) void refetch();
+    if (params !== null) void refetch();
   });
   const fail = useEffectEvent(onFailure);
   const failure = data === undefined ? error : null;
   useEffect(() => {
     if (failure !== null) fail(failure);
   }, [failure]);
-  return { slots: (question && data?.slots) ?? null, refetch };
+  return { slots: (params && data?.slots) ?? null, refetch };
 }
+
+const slotsParams = ({ packageId, jettyId, ticketId, date, vvip }: DayParams) =>
+  ({ package_id: packageId, jetty_id: jettyId, ticket_id: ticketId, date, vvip: vvip ? 1 : 0 }) as const;

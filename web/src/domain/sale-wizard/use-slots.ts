@@ -8,7 +8,7 @@ import { errorText } from '@/domain/errors/errors.ts';
 import { isOpenTicket, jettyOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';
 import { hasCountedSeats, NO_SEATS, departureSeatsOf } from '@/domain/sale/catalogue/departure-seats.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
-import { saleKeys, slotsQuery } from '@/domain/sale/sale.api.ts';
+import { SLOTS_KEY, slotsQuery } from '@/domain/departures/departures.queries.ts';
 import type { StepToasts } from './use-step-toasts.ts';
 import type { SlotList } from './wizard-context.ts';
 
@@ -34,7 +34,7 @@ export function useSlots(
   const query = useQuery(slotsQuery(client, wanted ? { package_id: packageId, jetty_id: jettyId, date, vvip } : null));
   const { list, day } = wanted && query.data ? departureSeatsOf(jetty, query.data) : NO_SEATS;
   const error = wanted && query.data === undefined ? query.error : null;
-  useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: saleKeys.slots }));
+  useRealtimeMessage('new-ticket', () => void queries.invalidateQueries({ queryKey: SLOTS_KEY }));
 
   const tell = useEffectEvent((reason: unknown) => {
     // A failed load shows the server's message and offers another day (002 §8).

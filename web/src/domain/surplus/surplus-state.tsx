@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
+import { refetchPurchases } from '@/domain/tickets/tickets.queries.ts';
 import { useToast } from '@/lib/toast.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
@@ -10,9 +11,6 @@ import { surplusMessages as text } from './surplus.messages.ts';
 import styles from './surplus-state.module.css';
 
 const SurplusDialog = lazy(() => import('./surplus-dialog.tsx'));
-
-/** What shows a surplus: the purchase, its booking, the inbox, and the counters. */
-const SHOWN_IN = ['tickets', 'bookings', 'approvals', 'dashboard'];
 
 interface SurplusStateProps {
   /** Of the purchase. */
@@ -60,7 +58,7 @@ function SurplusReturn({ code, payment: { id, amount }, onClose }: SurplusStateP
       toast.success(text.done);
     } finally {
       // A refusal means that the record has changed too.
-      for (const area of SHOWN_IN) void queries.invalidateQueries({ queryKey: [area] });
+      refetchPurchases(queries);
     }
   };
   return <SurplusDialog code={code} amount={amount} onSave={save} onClose={onClose} />;

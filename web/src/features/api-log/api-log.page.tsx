@@ -7,7 +7,7 @@ import { RetryIcon } from '@/ui/icons.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { Payload } from '@/ui/payload.tsx';
-import { apiLogQuery } from './api-log.api.ts';
+import { API_LOG_KEY, apiLogQuery } from './api-log.api.ts';
 import { apiLogMessages as text } from './api-log.messages.ts';
 import styles from './api-log.module.css';
 import { CallerIcons } from './caller-icons.tsx';
@@ -19,7 +19,7 @@ const DEFAULTS = { search: '' };
 export default function ApiLogPage() {
   const client = useClient();
   const queries = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: ['api-log'] }) > 0;
+  const isFetching = useIsFetching({ queryKey: API_LOG_KEY }) > 0;
   return (
     <ListPage
       title={text.title}
@@ -37,7 +37,7 @@ export default function ApiLogPage() {
           kind="plain"
           icon={<RetryIcon size={18} />}
           pending={isFetching}
-          onClick={() => void queries.invalidateQueries({ queryKey: ['api-log'] })}
+          onClick={() => void queries.invalidateQueries({ queryKey: API_LOG_KEY })}
         >
           {text.refresh}
         </Button>

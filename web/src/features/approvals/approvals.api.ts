@@ -2,6 +2,7 @@ import type { MuaraClient } from '@muara/client/http';
 import type { ApprovalKind } from '@muara/contract/constants';
 import type { Approval, Ticket, VoidType } from '@muara/contract/types';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { refetchPurchases } from '@/domain/tickets/tickets.queries.ts';
 
 export type Choice = 'approve' | 'reject';
 
@@ -11,10 +12,13 @@ interface ApprovalQuery {
   kind?: ApprovalKind;
 }
 
+/** What all queries of the inbox begin with. */
+export const APPROVALS_KEY = ['approvals'] as const;
+
 /** One page of what waits, oldest first; the cards of the page before stay until the next are here. */
 export const approvalsQuery = (client: MuaraClient, query: ApprovalQuery) =>
   queryOptions({
-    queryKey: ['approvals', 'list', query],
+    queryKey: [...APPROVALS_KEY, 'list', query],
     queryFn: ({ signal }) => client.call.listApprovals({ query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +46,7 @@ export async function sendDecision(
   try {
     await callDecision(client, approval, choice);
   } finally {
-    refetchDecided(queries);
+    refetchPurchases(queries);
   }
 }
 
@@ -56,12 +60,6 @@ function callDecision({ call }: MuaraClient, { kind, id, type }: Approval, choic
 /** Records that a surplus payment was returned to its buyer. */
 export function sendSurplusPaidBack({ call }: MuaraClient, { id }: Approval, reference: string): Promise<unknown> {
   return call.markSurplusPaidBack({ body: { payment_id: id, reference } });
-}
-
-/** Asks anew for everything that a decision moves. */
-export function refetchDecided(queries: QueryClient): void {
-  for (const area of ['approvals', 'tickets', 'bookings', 'dashboard'])
-    void queries.invalidateQueries({ queryKey: [area] });
 }
 
 /** Tells cards apart: ids of tickets and of sub-tickets are counted separately. */

@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/states.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { ApprovalCard } from './approval-card.tsx';
-import { approvalKey, approvalsQuery } from './approvals.api.ts';
+import { APPROVALS_KEY, approvalKey, approvalsQuery } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 import styles from './approvals.module.css';
 import { NothingWaits } from './nothing-waits.tsx';
@@ -45,7 +45,7 @@ export default function ApprovalsPage() {
 
   const onSettled = useGoingCards({ rows, first: page === 1, listKey: `${kind} ${page}` });
   const decide = useDecide(onSettled);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ['approvals'] });
+  const refresh = () => void queries.invalidateQueries({ queryKey: APPROVALS_KEY });
   useRealtimeMessage('refund-request', refresh);
   useRealtimeMessage('cancel-request', refresh);
   useRealtimeMessage('new-booking', refresh);

@@ -7,16 +7,9 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
+import { refetchPurchases } from '@/domain/tickets/tickets.queries.ts';
 import { useKeptDialog } from '@/domain/forms/use-kept-dialog.ts';
-import {
-  approvalKey,
-  isSubTicket,
-  loadBooking,
-  loadPurchase,
-  refetchDecided,
-  sendDecision,
-  type Choice,
-} from './approvals.api.ts';
+import { approvalKey, isSubTicket, loadBooking, loadPurchase, sendDecision, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 import { confirmText, isOpenVoid } from './confirm-text.ts';
 import { useChoices } from './use-choices.ts';
@@ -58,7 +51,7 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
 
   const settle = (approval: Approval) => {
     onSettled(approval);
-    refetchDecided(queries);
+    refetchPurchases(queries);
   };
   const run = async (approval: Approval, choice: Choice) => {
     // The button shows the calls, not the time that a question stands.
@@ -101,7 +94,7 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
       } catch (error) {
         reportError(error);
         if (error instanceof ApiError && GONE.has(error.code)) settle(approval);
-        else refetchDecided(queries);
+        else refetchPurchases(queries);
       }
       running.current = false;
     },

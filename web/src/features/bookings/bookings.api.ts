@@ -1,10 +1,10 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { OperationMap } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { SLOTS_KEY } from '@/domain/departures/departures.queries.ts';
 
 export type BookingListQuery = NonNullable<OperationMap['listBookings']['query']>;
 export type BookingListAnswer = OperationMap['listBookings']['answer'];
-type SlotsQuery = OperationMap['listSlots']['body'];
 
 /** The list of VVIP bookings, or that of charters (002 §2.2). */
 export type BookingKind = 0 | 1;
@@ -30,16 +30,6 @@ export const paymentsQuery = (client: MuaraClient, id: number) =>
     queryFn: ({ signal }) => client.call.listPayments({ params: { id }, signal }),
   });
 
-/** The departures of a jetty and day; the seats of the booking itself count as free. */
-export const slotsQuery = (client: MuaraClient, wanted: SlotsQuery | null) =>
-  queryOptions({
-    queryKey: ['bookings', 'slots', wanted],
-    queryFn: () => client.call.listSlots({ body: wanted! }),
-    enabled: wanted !== null,
-    staleTime: 0,
-    retry: false,
-  });
-
 /** People whose field holds what was typed; nothing typed finds nobody. */
 export const completionsQuery = (client: MuaraClient, field: CompletedField, search: string) =>
   queryOptions({
@@ -53,8 +43,8 @@ export const completionsQuery = (client: MuaraClient, field: CompletedField, sea
 /** Fields of the buyer that can be completed. */
 export type CompletedField = OperationMap['autocompleteUsers']['params']['field'];
 
-/** What shows bookings is asked for anew, wherever it is. */
+/** Refetches what shows bookings, and the seats that they take. */
 export function forgetBookings(queries: QueryClient): Promise<void> {
-  for (const area of ['tickets', 'approvals']) void queries.invalidateQueries({ queryKey: [area] });
+  for (const queryKey of [['tickets'], ['approvals'], SLOTS_KEY]) void queries.invalidateQueries({ queryKey });
   return queries.invalidateQueries({ queryKey: ['bookings'] });
 }

@@ -6,7 +6,8 @@ import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
-import { blockedDaysQuery, joinMonths } from '@/domain/departures/blocked-days.ts';
+import { daysOfMonth, joinBlockedDates } from '@/domain/departures/blocked-dates.ts';
+import { blockedDatesQuery } from '@/domain/departures/departures.queries.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
 import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
@@ -33,8 +34,10 @@ export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClo
   const [month, setMonth] = useState((value !== null && value >= today() ? value : today()).slice(0, 7));
   // The months beside it show at its edges, and are there when the page is turned.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
-  const answers = useQueries({ queries: around.map((one) => blockedDaysQuery(client, pkg.id, one)) });
-  const told = { ...lists.disable_reasons, ...joinMonths(answers.map(({ data }) => data)) };
+  const answers = useQueries({
+    queries: around.map((one) => blockedDatesQuery(client, pkg.id, daysOfMonth(one))),
+  });
+  const told = { ...lists.disable_reasons, ...joinBlockedDates(answers.map(({ data }) => data)) };
   const failed = answers.filter(({ isError }) => isError);
   const loading = answers.some(({ isLoading }) => isLoading);
   const why = (day: string) => blockedReason(day, { told, pkg, own });

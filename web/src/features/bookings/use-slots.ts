@@ -6,7 +6,7 @@ import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { type BookingLists, jettyOf, packageOf } from './booking-lists.ts';
-import { slotsQuery } from './bookings.api.ts';
+import { slotsQuery } from '@/domain/departures/departures.queries.ts';
 
 export interface SlotList {
   /** Null while they load, and while nothing can be asked. */
@@ -29,14 +29,14 @@ export function useSlots(lists: BookingLists, draft: BookingDraft, ticketId: num
   const isCounted = jetty !== null && (jetty.gotSlots || jetty.max_passenger !== null);
   const isAsked = packageId !== null && date !== null && isCounted;
   const vvip = packageOf(lists, packageId)?.vvip === false ? 0 : 1;
-  const query = {
+  const params = {
     package_id: packageId ?? 0,
     jetty_id: jettyId ?? 0,
     date: date ?? '',
     vvip,
     ticket_id: ticketId,
   } as const;
-  const { data, error, refetch } = useQuery(slotsQuery(client, isAsked ? query : null));
+  const { data, error, refetch } = useQuery(slotsQuery(client, isAsked ? params : null));
   const again = () => {
     if (isAsked) void refetch();
   };

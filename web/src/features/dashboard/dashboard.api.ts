@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The only place with the dashboard's query keys; the realtime function refresh_dashboard knows their first word. */
+/** The figures of the dashboard; the realtime function `refresh_dashboard` refetches all queries of this screen. */
 export const dashboardQuery = (client: MuaraClient) =>
   queryOptions({
     queryKey: ['dashboard', 'figures'],

@@ -6,7 +6,7 @@ import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { hasFailed, meetsFilters } from './meets-filters.ts';
-import type { MinisiguaAnswer, MinisiguaQuery } from './minisigua.api.ts';
+import { MINISIGUA_KEY, type MinisiguaAnswer, type MinisiguaQuery } from './minisigua.api.ts';
 import { minisiguaMessages as text } from './minisigua.messages.ts';
 
 /** How long a new row stays highlighted. */
@@ -42,7 +42,7 @@ export function useLiveLog({ query, queryKey }: LiveLogOptions): LiveRows<Minisi
     else if (belongs) setFresh((ids) => new Set([...ids, log.id]));
     queries.setQueryData<MinisiguaAnswer>(queryKey, (page) => page && withEntry(page, log, belongs && !isReading));
     // What other filters and pages show is asked for when somebody goes there.
-    void queries.invalidateQueries({ queryKey: ['minisigua'], refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: MINISIGUA_KEY, refetchType: 'none' });
   });
 
   useEffect(() => {

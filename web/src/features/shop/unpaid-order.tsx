@@ -7,9 +7,9 @@ import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { ticketAddress } from '@/domain/online-sale/shop-address.ts';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
+import { unpaidOrderQuery } from '@/domain/online-sale/payment/payment.queries.ts';
 import { unpaidOrderState } from '@/domain/online-sale/payment/unpaid-order-state.ts';
 import { resumePath, unpaidTicket } from '@/domain/online-sale/payment/unpaid-ticket.ts';
 
@@ -35,9 +35,7 @@ interface RememberedProps {
 function RememberedOrder({ code, documentKey, onClose }: RememberedProps) {
   const client = useClient();
   const { data: ticket } = useQuery({
-    queryKey: [...saleKeys.all, 'unpaid', code],
-    queryFn: async () => (await client.call.getSalePackages({ query: { ticket_code: code } })).ticket ?? null,
-    gcTime: 0,
+    ...unpaidOrderQuery(client, code),
     refetchInterval: ({ state }) =>
       state.data && unpaidOrderState(state.data, clock.now()) === 'checking' ? CHECK_MS : false,
   });

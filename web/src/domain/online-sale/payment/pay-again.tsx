@@ -8,8 +8,8 @@ import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
 import { savedContact } from './saved-contact.ts';
+import { paymentAttemptQuery } from './payment.queries.ts';
 import { handOff } from './payment-handoff.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 import { isPaymentPending } from './unpaid-order-state.ts';
@@ -35,16 +35,7 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
   const client = useClient();
   const dialogs = useDialogs();
   const left = useRef(false);
-  const key = documentKey === null ? {} : { key: documentKey };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...saleKeys.all, 'again', code],
-    queryFn: () => client.call.getSalePackages({ query: { ticket_code: code, try_again: '1', ...key } }),
-    // Each response is a new payment attempt: request it once for each visit.
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(paymentAttemptQuery(client, code, documentKey));
   const ticket = data?.ticket ?? null;
   const outcome = ticket === null ? null : paymentOutcome(ticket);
   const isOpen = outcome !== null && outcome !== 'paid' && outcome !== 'over';

@@ -9,7 +9,8 @@ import { type BlockedDay, blockedDay } from '@/domain/sale/catalogue/blocked-day
 import { jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
-import { blockedDatesQuery, joinBlockedDates } from './blocked-dates.ts';
+import { daysToCome, joinBlockedDates } from '@/domain/departures/blocked-dates.ts';
+import { blockedDatesQuery } from '@/domain/departures/departures.queries.ts';
 import styles from './sale-calendar.module.css';
 import type { DateRefusal } from '@muara/contract/constants';
 import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
@@ -34,7 +35,7 @@ export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
   // The neighbouring months show at the edges, and are ready when the page turns.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset));
   const answers = useQueries({
-    queries: around.map((one) => blockedDatesQuery(client, sale.packageId, one, catalogue.today)),
+    queries: around.map((one) => blockedDatesQuery(client, sale.packageId, daysToCome(one, catalogue.today))),
   });
   const told = joinBlockedDates(answers.map(({ data }) => data));
   const failed = answers.filter(({ isError }) => isError);

@@ -9,7 +9,7 @@ import { restoreSale } from '@/domain/sale/draft/draft.ts';
 import { problemBefore } from '@/domain/sale/guard-step.ts';
 import { priceSale } from '@/domain/sale/price-sale.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
-import { slotsQuery } from '@/domain/sale/sale.api.ts';
+import { slotsQuery } from '@/domain/departures/departures.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';

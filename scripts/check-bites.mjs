@@ -1,4 +1,4 @@
-// Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the catalogues)
+// Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the catalogues, query keys)
 // and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -162,6 +162,16 @@ const linted = [
     file: 'web/src/lib/planted.messages.ts',
     text: "export const planted = (count: number) => (count === 1 ? '1 boat' : `${count} boats`);\n",
     rule: 'no-hand-plural',
+  },
+  {
+    file: 'web/src/features/tickets/planted-key.ts',
+    text: "export const planted = { queryKey: ['tickets', 'planted'] };\n",
+    rule: 'no-loose-query-key',
+  },
+  {
+    file: 'web/src/features/tickets/planted-cache.ts',
+    text: "export const plant = (queries: { setQueryData(key: unknown): void }) => queries.setQueryData(['planted']);\n",
+    rule: 'no-loose-query-key',
   },
 ];
 const unformatted = { file: 'scripts/planted-format.mjs', text: 'export  const planted="x"\n' };

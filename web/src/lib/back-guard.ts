@@ -6,7 +6,10 @@ const guards: Guard[] = [];
 // shows the other screen at once. So this module is loaded before the router is mounted.
 window.addEventListener('popstate', (event) => guards.at(-1)?.(event));
 
-/** Hears of Back and Forward before the router does, and may stop them from reaching it, until the answer is called. */
+/**
+ * Intercepts Back and Forward before the router; returns a function that stops it.
+ * The guard can keep them from the router.
+ */
 export function guardHistory(guard: Guard): () => void {
   guards.push(guard);
   return () => {

@@ -2,7 +2,7 @@ import { language } from './language.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days are plain 'YYYY-MM-DD' strings of the operator's calendar; UTC arithmetic keeps the browser's zone out. */
+/** Days are 'YYYY-MM-DD' in the operator's calendar; UTC arithmetic keeps the browser's zone out. */
 const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const fromTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -23,7 +23,7 @@ export function weekdayOf(day: string): number {
   return (new Date(toTime(day)).getUTCDay() + 6) % 7;
 }
 
-/** The weeks, Monday first, that show the month of `day`; days of the neighbouring months fill the edges. */
+/** Returns the weeks of a month, Monday first, filled with days of the neighbouring months. */
 export function monthGrid(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const start = addDays(first, -weekdayOf(first));
@@ -35,7 +35,10 @@ export function monthGrid(day: string): string[][] {
   return weeks;
 }
 
-/** The day that a key of a date grid leads to (APG): days, weeks, months, the ends of the week; null for another key. */
+/**
+ * Returns the day that a key leads to in a date grid (APG); null for other keys.
+ * Keys move by days, weeks or months, or to the ends of the week.
+ */
 export function dayByKey(day: string, key: string): string | null {
   switch (key) {
     case 'ArrowLeft':

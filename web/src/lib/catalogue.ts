@@ -6,7 +6,7 @@ interface Catalogue {
 /** Words with parts take their parts in the feature's own order. */
 type Word = string | ((...parts: never[]) => string) | Catalogue;
 
-/** The same words in another language: every key of `English`, a text for a text, the same parts for a function. */
+/** The same texts in another language: every key of `English`, functions with the same parameters. */
 export type Words<English> = {
   readonly [Word in keyof English]: English[Word] extends string
     ? string
@@ -19,8 +19,8 @@ const registered = new Map<string, Record<string, unknown>>();
 const overlays = new Map<string, object>();
 
 /**
- * Registers the words of a feature in English and answers them. Another language may take their place at start-up, so
- * read a word when it is shown, never when a module loads.
+ * Registers and returns the English texts of a feature.
+ * Another language may replace them at start-up, so read a text when it is shown, never when a module loads.
  */
 export function catalogue<const English extends Catalogue>(name: string, english: English): Words<English> {
   const words: Record<string, unknown> = { ...english, ...overlays.get(name) };
@@ -28,7 +28,7 @@ export function catalogue<const English extends Catalogue>(name: string, english
   return words as Words<English>;
 }
 
-/** Replaces the words of catalogues, those included that are still to be loaded. What is not named stays English. */
+/** Replaces texts of catalogues, including those that load later. Missing texts stay English. */
 export function overlayCatalogues(language: Readonly<Record<string, object>>): void {
   for (const [name, words] of Object.entries(language)) {
     overlays.set(name, words);

@@ -5,7 +5,7 @@ const SECOND_MS = 1_000;
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** The web app's only door to time: the server's, as far as it is known (tests and the demo may replace it). */
+/** The web app's only source of time: the server's, as far as it is known; tests may replace it. */
 export const clock = {
   /** Returns the server's time, in milliseconds since the epoch: what screens show and rules ask for. */
   now(): number {
@@ -22,8 +22,8 @@ export const clock = {
     return () => clearTimeout(id);
   },
   /**
-   * Begins to measure the server's time: call it as a call begins, and what it returns with the time of the answer. The
-   * clock is set where the answer cannot have that time by it.
+   * Starts to measure the server's time: call it before a request, its result with the response's time.
+   * The clock is set only if the response could not have had that time by it.
    */
   measure(): (serverTime: number) => void {
     const sent = clock.device();

@@ -4,9 +4,9 @@ const MOST_DIGITS = 9;
 const MOST_CHARACTERS = 20;
 
 /**
- * Returns the text of a count field after `typed` in place of `before`. Leading zeros and commas that group thousands are
- * tidied up, and a number with too many digits changes nothing. A text that is no whole number of 0 or more stays as
- * typed, so that the field can say what is wrong: '-5' never becomes 5.
+ * Returns the text of a count field after `typed` was typed or pasted in place of `before`.
+ * Leading zeros and commas that group thousands are removed, and a number with too many digits changes nothing. Text
+ * that is not a whole number of 0 or more stays as typed, so that the field can show an error: '-5' never becomes 5.
  */
 export function acceptCount(typed: string, before: string, mostDigits = MOST_DIGITS): string {
   const text = typed.trim();
@@ -21,7 +21,7 @@ export function isCountText(text: string): boolean {
   return /^[0-9]*$/.test(text);
 }
 
-/** Returns the number of a typed count: null when nothing was typed, NaN when it is no whole number of 0 or more. */
+/** Returns the number of a typed count: null if empty, NaN if it is not a whole number of 0 or more. */
 export function countOfText(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;

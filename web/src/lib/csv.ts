@@ -30,7 +30,10 @@ function valueOf<Row>(column: CsvColumn<Row>, row: Row): string {
   return cellOf(column.moment ? kualaLumpurTime(value) : value);
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it; commas, quotes and line breaks are quoted. */
+/**
+ * Quotes commas, quotes and line breaks.
+ * A text that a spreadsheet would read as a formula gets an apostrophe before it.
+ */
 function cellOf(text: string): string {
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -2,7 +2,7 @@ import { clock } from './clock.ts';
 import { language } from './language.ts';
 import { timeWords } from './time-words.messages.ts';
 
-/** Every business date is Kuala Lumpur wall time, whatever the browser's own zone is. */
+/** Every business date is Kuala Lumpur time, in any time zone of the browser. */
 const ZONE = 'Asia/Kuala_Lumpur';
 
 const LOCALE = language.shown() === 'ms' ? 'ms-MY' : 'en-GB';
@@ -62,7 +62,7 @@ export function formatAgo(instant: string, now: number = clock.now()): string {
   return days === 1 ? timeWords.yesterday : timeWords.daysAgo(days);
 }
 
-/** A date without time stands for noon in Kuala Lumpur, so no zone can move it to another day. */
+/** A date without time means noon in Kuala Lumpur, so no zone can move it to another day. */
 function toDate(value: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00:00+08:00` : value);
 }

@@ -1,5 +1,5 @@
 /**
- * When work runs after an input, so that a slow till answers every key with one light frame.
+ * When work runs after an input, so that a slow till responds to every key with one light frame.
  *
  * A browser shows nothing new until the handler of an input has ended. Code that handles a press therefore says, right where
  * the press arrives, what can wait:
@@ -21,8 +21,8 @@ let pending: (() => void) | null = null;
 let isWatching = false;
 
 /**
- * Runs `run` once the press that is being handled has shown on screen, or before the next input if that comes first.
- * Call it as the last act of an event handler: code behind it would see the state from before `run`.
+ * Runs `run` after the current press shows on screen, or before the next input if that comes first.
+ * Call it last in an event handler: code after it would see the state from before `run`.
  */
 export function afterFeedback(run: () => void): void {
   watchInputs();
@@ -82,8 +82,8 @@ let isMouseDown = false;
 const afterClick: (() => void)[] = [];
 
 /**
- * Runs `run` immediately, or after the click if a mouse button is down. Use it for anything that moves the page: an element
- * that moves between mouse down and mouse up gets no click.
+ * Runs `run` immediately, or after the click if a mouse button is down.
+ * Use it for anything that moves the page: an element that moves between mouse down and mouse up gets no click.
  */
 export function afterMouseUp(run: () => void): void {
   if (isMouseDown) afterClick.push(run);

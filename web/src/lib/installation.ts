@@ -9,7 +9,7 @@ let launched = new URLSearchParams(location.search).get('launcher') === '1';
 const listeners = new Set<() => void>();
 
 try {
-  // The mark of the installed app stands in its start address only; the session of this window remembers it.
+  // Only the start address says that the app is installed; the session of this window remembers it.
   if (launched) sessionStorage.setItem(LAUNCHER, '1');
   else launched = sessionStorage.getItem(LAUNCHER) === '1';
 } catch {
@@ -21,7 +21,7 @@ function put(next: InstallOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-// The browser offers once, perhaps before any screen stands.
+// The browser offers once, perhaps before any screen is shown.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   put(event as InstallOffer);

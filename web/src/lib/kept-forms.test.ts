@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of user 7 that is loaded anew while a form is open. */
+/** A page of user 7 that reloads while a form is open. */
 async function interrupt() {
   const { keptForms } = await load('/d/tickets/0/MRC1', 7);
   keptForms.register('form note', () => ({ note: 'Sold twice' }));
@@ -57,7 +57,7 @@ describe('what is typed outlives a reload', () => {
     expect((await load('/d/tickets/0/MRC1', 7)).keptForms.find('form note')).toBeUndefined();
   });
 
-  test('it goes with the session, and when the form is not to be had any more', async () => {
+  test('it is removed with the session, and when the form no longer exists', async () => {
     await interrupt();
     const ended = await load('/d/tickets/0/MRC1', 7);
     ended.resetSessionState();

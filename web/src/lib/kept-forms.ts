@@ -2,7 +2,7 @@ import { onSessionReset } from './session-resets.ts';
 
 const KEY = 'muara.kept-forms';
 
-/** What a page held when it was loaded anew. */
+/** What a page contained when it was reloaded. */
 interface KeptPage {
   /** Whose it is: the id of who was signed in; null for a guest. */
   owner: number | null;
@@ -10,7 +10,7 @@ interface KeptPage {
   forms: Record<string, unknown>;
 }
 
-/** Answers what is to be kept; undefined while there is nothing. */
+/** Returns what to keep; undefined if there is nothing. */
 type Read = () => unknown;
 
 const open = new Map<string, Read>();
@@ -20,8 +20,8 @@ let kept: KeptPage | null | undefined;
 let reloading = false;
 
 /**
- * What stands in the open forms of a page, kept over a reload that the app makes by itself, such as one that the server asks
- * for (000 §4). It is for the same person at the same address, and is put back once.
+ * Keeps the input of open forms when the app reloads itself, such as on the server's request (000 §4).
+ * It is restored once, for the same person at the same address.
  */
 export const keptForms = {
   /** Who is signed in at the moment. */
@@ -35,7 +35,10 @@ export const keptForms = {
       if (open.get(name) === read) open.delete(name);
     };
   },
-  /** What was kept under a name; it stays until `taken`, so that a screen that begins twice finds it twice. */
+  /**
+   * Returns what was kept under a name.
+   * It stays until `taken`, so that a screen that mounts twice finds it both times.
+   */
   find(name: string): unknown {
     if (reloading) return undefined;
     if (kept === undefined) kept = takePage();
@@ -45,27 +48,27 @@ export const keptForms = {
   taken(name: string): void {
     if (kept) delete kept.forms[name];
   },
-  /** Drops all that nobody has taken: the form that it belongs to is not to be had any more. */
+  /** Drops everything that no form has restored: those forms no longer exist. */
   forget(): void {
     kept = null;
     removePage();
   },
-  /** Loads the page anew, and keeps what is typed. */
+  /** Reloads the page and keeps what was typed. */
   reload(): void {
     const entries = [...open].map(([name, read]) => [name, read()] as const);
     const forms = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     reloading = Object.keys(forms).length === 0 || writePage({ owner: whose(), path: location.pathname, forms });
     location.reload();
   },
-  /** The page is about to be loaded anew and nothing is lost: nobody needs to be asked. */
+  /** Returns whether the page is reloading without losing input, so that nobody has to confirm. */
   isReloading: (): boolean => reloading,
 };
 
 onSessionReset(keptForms.forget);
 
 /**
- * The fields of a form that were changed and may be kept: no passwords, nothing that has no text, such as files. Undefined
- * without any.
+ * Returns the changed fields of a form that may be kept; undefined if there are none.
+ * Passwords are never kept, nor values without a text, such as files.
  */
 export function changesToKeep<Values extends object>(values: Values, filled: Values): Partial<Values> | undefined {
   const changed = (Object.entries(values) as [keyof Values & string, unknown][]).filter(
@@ -74,7 +77,7 @@ export function changesToKeep<Values extends object>(values: Values, filled: Val
   return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Values>);
 }
 
-/** Of what was kept, the fields that a form still has; null when that is none, or nothing that it does not hold already. */
+/** Returns the kept fields that a form still has; null if there are none or nothing differs. */
 export function changesToPutBack<Values extends object>(kept: unknown, initial: Values): Partial<Values> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const wanted = (Object.entries(kept) as [keyof Values & string, unknown][]).filter(
@@ -104,7 +107,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-/** It is read once, whoever reads it. */
+/** Returns the kept page, once. */
 function takePage(): KeptPage | null {
   try {
     const page: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -120,7 +123,7 @@ function writePage(page: KeptPage): boolean {
     sessionStorage.setItem(KEY, JSON.stringify(page));
     return true;
   } catch {
-    // Nothing can be kept: whoever has typed something is asked.
+    // Nothing can be kept, so a person with unsaved input is asked.
     return false;
   }
 }
@@ -129,7 +132,7 @@ function removePage(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 

@@ -15,7 +15,7 @@ const shown: Language = storage.get(KEY) === 'ms' ? 'ms' : 'en';
 
 export const language = {
   shown: (): Language => shown,
-  /** Keeps the choice and loads the page anew, so that every text changes. */
+  /** Saves the choice and reloads the page, so that every text changes. */
   choose(next: Language): void {
     if (next === shown) return;
     storage.set(KEY, next);

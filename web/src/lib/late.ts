@@ -4,7 +4,10 @@ import { clock } from './clock.ts';
 /** Long enough for the first screen to have its data, on a slow line too. */
 const QUIET_MS = 3000;
 
-/** Runs `run` some time after the page has loaded: for what no first screen needs. Answers what takes it back. */
+/**
+ * Runs `run` some time after the page has loaded; returns a function that cancels it.
+ * Use it for what the first screen does not need.
+ */
 export function late(run: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait);
   const wait = () => {
@@ -17,7 +20,7 @@ export function late(run: () => void): () => void {
 
 let isLate = false;
 
-/** Whether it is late in this sense; once it is, it stays so. */
+/** Returns whether that time has passed; once true, it stays true. */
 export function useLate(): boolean {
   const [now, setNow] = useState(isLate);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type AlertEvent = (typeof ALERT_EVENTS)[number];
 /** What one person wants to hear about, and how; kept in this browser. */
 export type NotificationSettings = Record<AlertEvent | 'sound' | 'browser', boolean>;
 
-/** Everything that waits for somebody is told; each single sale would be noise. */
+/** Everything that needs a response notifies by default; each single sale would be noise. */
 const DEFAULTS: NotificationSettings = {
   sale: false,
   booking: true,
@@ -32,7 +32,7 @@ export function readNotificationSettings(userId: number): NotificationSettings {
   return Object.fromEntries(known) as NotificationSettings;
 }
 
-/** Answers false where the browser keeps nothing. */
+/** Saves the settings; returns false if the browser cannot store them. */
 export function keepNotificationSettings(userId: number, settings: NotificationSettings): boolean {
   return storage.set(keyOf(userId), JSON.stringify(settings));
 }

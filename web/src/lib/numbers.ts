@@ -1,4 +1,4 @@
-/** Numbers and plurals of one language. Messages choose no form by themselves. */
+/** Numbers and plurals of one language, so that messages never choose a plural form. */
 export interface Numbers {
   /** `1234` → `1,234`. */
   number(value: number): string;

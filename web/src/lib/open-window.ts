@@ -1,8 +1,7 @@
 /**
- * Opens an address in a window of its own, or brings that window to the front without disturbing the work in it. Call it
- * from a click; when the browser blocks the window, `inTab` goes there in this tab.
- *
- * @param stays tells the paths at which the window stays as it is
+ * Opens an address in a named window, or focuses that window without disturbing the work in it.
+ * Call it from a click; if the browser blocks the window, `inTab` opens the address in this tab.
+ * @param stays returns whether the window stays as it is at a path
  */
 export function openWindow(name: string, address: string, stays: (path: string) => boolean, inTab: () => void): void {
   const opened = window.open('', name);

@@ -15,7 +15,7 @@ type PageMark =
   | 'offline'
   | 'manifest';
 
-/** Marks that come and go during work. They are set on `body`: a change on `html` restyles the whole page. */
+/** Temporary marks. They are set on `body`, because a change on `html` restyles the whole page. */
 const TEMPORARY: ReadonlySet<PageMark> = new Set(['gate-picture', 'result', 'dialog', 'dialog-buttons']);
 
 const shown: PageMark[] = [];
@@ -23,13 +23,13 @@ const shown: PageMark[] = [];
 function update(mark: PageMark): void {
   const marks = new Set(shown.filter((other) => TEMPORARY.has(other) === TEMPORARY.has(mark)));
   const place = TEMPORARY.has(mark) ? document.body : document.documentElement;
-  place.dataset['holds'] = [...marks].join(' ');
+  place.setAttribute('data-holds', [...marks].join(' '));
 }
 
 /**
- * Marks the page while a part of it is shown, so that a style sheet can select `html[data-holds~='…']`, or
- * `body[data-holds~='…']` for marks that come and go. This replaces `html:has(…)`, which makes the browser search and
- * restyle the whole page whenever any element comes or goes.
+ * Marks the page while a part of it is shown, for style sheets to select.
+ * They select `html[data-holds~='…']`, or `body[data-holds~='…']` for temporary marks. This replaces `html:has(…)`,
+ * which makes the browser search and restyle the whole page whenever any element is added or removed.
  */
 export function usePageMark(mark: PageMark, isHere = true): void {
   useLayoutEffect(() => {

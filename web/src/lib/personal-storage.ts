@@ -8,8 +8,8 @@ let readOwner: () => number | null = () => null;
 const keyOf = (name: string) => `${PREFIX}${readOwner() ?? 'nobody'}.${name}`;
 
 /**
- * Local storage of the person who is signed in: what lists were filtered by and searched for. Nobody else who signs in on
- * this browser reads it, and it is removed when the session ends.
+ * Local storage of the signed-in person, such as filters and searches of lists.
+ * Nobody else who signs in on this browser reads it, and it is removed when the session ends.
  */
 export const personalStorage = {
   /** Says whose storage it is; null while nobody is signed in. */

@@ -7,7 +7,10 @@ const KEY = 'muara.scheme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** Light or dark: the system's unless a person chose; the head script reads the same key before the first paint. */
+/**
+ * Light or dark: the person's choice, or the system's.
+ * The head script reads the same key before the first paint.
+ */
 export const scheme = {
   wish(): SchemeWish {
     const kept = storage.get(KEY);

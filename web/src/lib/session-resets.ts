@@ -1,7 +1,7 @@
 /** What must be forgotten when another user (or nobody) takes over this tab: query cache, drafts. */
 const resets = new Set<() => void>();
 
-/** Registers `forget`; answers a function that unregisters it. */
+/** Registers `forget`; returns a function that unregisters it. */
 export function onSessionReset(forget: () => void): () => void {
   resets.add(forget);
   return () => resets.delete(forget);

@@ -16,7 +16,7 @@ interface Sound {
   loudness: number;
 }
 
-/** The sounds of the gate, clear on a noisy jetty without looking at the screen: rising is good, falling is bad. */
+/** The sounds of the gate, clear on a noisy jetty without a look: rising is good, falling is bad. */
 const GATE_SOUNDS = {
   ready: { tones: [880], wave: 'triangle', loudness: 0.4 },
   warning: { tones: [660, 660], wave: 'triangle', loudness: 0.4 },
@@ -29,7 +29,7 @@ export type GateSound = keyof typeof GATE_SOUNDS;
 let context: AudioContext | null = null;
 let quietUntil = 0;
 
-/** A short chime. Browsers allow sound only after somebody has used the page; until then nothing happens. */
+/** Plays a short chime. Browsers allow sound only after the first input; until then it is silent. */
 export function playChime(): void {
   if (clock.device() < quietUntil) return;
   quietUntil = clock.device() + QUIET_MS;

@@ -1,8 +1,8 @@
-/** Two presses closer than this, at one place, are one double click: nobody has read what came in between. */
+/** Two presses within this time at one place are a double click: nobody can have read what changed. */
 const DOUBLE_MS = 350;
 const SAME_PLACE_PX = 10;
 const CONTROL = 'button, a[href], label, input, select, textarea, summary';
-/** What is sent or done once, however it is pressed; other buttons, such as those of a counter, take each press. */
+/** Commands that run once, however they are pressed; other buttons, such as counters, take each press. */
 const COMMAND = 'button[type="submit"], button[data-kind="primary"], button[data-kind="danger"]';
 
 interface Press {
@@ -13,8 +13,8 @@ interface Press {
 }
 
 /**
- * Whether a press is the second half of a double click that nobody means: on something that is no longer under the pointer,
- * because the first half already led on, or on a command that the first half gave.
+ * Returns whether a press is the unwanted second half of a double click.
+ * Its target is not what the first half pressed, because that already led on, or it repeats a command.
  */
 export function isStray(before: Press | null, press: Press): boolean {
   return (
@@ -27,9 +27,10 @@ export function isStray(before: Press | null, press: Press): boolean {
 }
 
 /**
- * A choice leads on by itself (002 §2.18) and a command ends with its dialog gone, so that the second half of a double click
- * would press whatever comes next, such as a day of the calendar or a row of the list below, or give the command again: it
- * is dropped. A wait before the calendar opens (002 §9) would hold up everybody else.
+ * Drops the second half of a double click after a choice or a command.
+ * A choice moves on automatically (002 §2.18) and a command ends by closing its dialog, so that the second half would
+ * press whichever control comes next, such as a day of the calendar, or repeat the command. Delaying the calendar
+ * (002 §9) instead would slow everybody down.
  */
 export function steadyPointer(): void {
   let before: Press | null = null;

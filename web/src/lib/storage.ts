@@ -19,7 +19,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   },
   /** Returns the names of all values; none where storage is blocked. */

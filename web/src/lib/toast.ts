@@ -30,7 +30,7 @@ let mutedUntil = 0;
 const listeners = new Set<() => void>();
 const timers = new Map<number, () => void>();
 
-/** The one queue of toasts. It is plain state, so code outside React (the client's error hooks) may use it too. */
+/** The app's only queue of toasts; plain state, so code outside React (client error hooks) can use it. */
 export const toast = {
   success: (text: string, link?: ToastLink) => add('success', text, link),
   info: (text: string, link?: ToastLink | ToastAction) => add('info', text, link),
@@ -44,7 +44,7 @@ export const toast = {
     timers.delete(id);
     change(toasts.filter((shown) => shown.id !== id));
   },
-  /** Holds a toast on screen while it is hovered or focused. */
+  /** Keeps a toast on screen while it is hovered or focused. */
   hold(id: number) {
     timers.get(id)?.();
     timers.delete(id);

@@ -6,8 +6,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Keeps the focus of whoever works with keys on the screen: a command that a record takes no more goes away, and its button
- * with it. A focus that was given up, by a click beside everything, is not brought back.
+ * Returns focus to the screen for keyboard users when a command disappears together with its button.
+ * Focus that was dropped by a click elsewhere is not restored.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -17,9 +17,9 @@ export function useKeptFocus(): void {
 }
 
 /**
- * Calls `save` when what had the focus in an area has gone and nothing else has it; dialogs over the area are not part of it.
- *
- * @returns what ends the watch
+ * Calls `save` when the focused element of an area was removed and nothing else has focus.
+ * Dialogs over the area do not count.
+ * @returns a function that stops watching
  */
 export function keepFocus(area: Element, save: () => void): () => void {
   const frame = area.closest('dialog');
@@ -29,7 +29,10 @@ export function keepFocus(area: Element, save: () => void): () => void {
     last = null;
     if (document.activeElement === document.body) save();
   });
-  /** What goes away is a child of something around it: to watch all of the area would cost each key that changes anything. */
+  /**
+   * Watches the focused element's ancestors only.
+   * Watching the whole area would slow down each key that changes anything.
+   */
   const follow = (element: Element | null) => {
     last = element;
     watch.disconnect();
@@ -41,7 +44,7 @@ export function keepFocus(area: Element, save: () => void): () => void {
   const forget = (event: Event) => {
     const { target, relatedTarget } = event as FocusEvent;
     if (relatedTarget !== null) return;
-    // An element on its way out still stands in the page while it loses the focus.
+    // An element that is being removed is still in the page while it loses the focus.
     queueMicrotask(() => {
       if (last === target && last?.isConnected) follow(null);
     });

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function that never changes and runs the latest `callback`. It is for events, not for rendering. */
+/** Returns a function that never changes and runs the latest `callback`; for events, not rendering. */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -12,7 +12,7 @@ interface BigStatProps {
   tone?: 'plain' | 'good' | 'primary';
 }
 
-/** A figure with its name. The label stands before the value for screen readers too. */
+/** A figure with its name. The label comes before the value for screen readers too. */
 export function BigStat({ label, value, note, size = 'card', tone = 'plain' }: BigStatProps) {
   return (
     <div className={styles.root} data-size={size} data-tone={tone}>

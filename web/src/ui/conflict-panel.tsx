@@ -24,7 +24,10 @@ interface ConflictPanelProps {
   onClose(): void;
 }
 
-/** Shows both versions of a record that somebody else saved first, side by side, each with its choice, until the next save. */
+/**
+ * Shows both versions of a record that someone else saved first, side by side, until the next save.
+ * Each field offers a choice.
+ */
 export function ConflictPanel({ message, rows, chosen, onChoose, onClose }: ConflictPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

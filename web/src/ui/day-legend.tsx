@@ -4,7 +4,7 @@ import type { DayMark } from './month-grid.tsx';
 
 interface DayLegendProps {
   label: string;
-  /** The marks that days can carry, with what each stands for. */
+  /** The marks that days can have, with their meanings. */
   marks: readonly { mark: DayMark; meaning: string }[];
   /** The month on screen, 'YYYY-MM'. */
   month: string;

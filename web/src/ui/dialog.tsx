@@ -28,9 +28,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert, focus is kept inside and goes back
- * to where it was on closing, or to the heading when that is gone; when what has it goes, the title takes it. The focus
- * starts on the element with `data-autofocus`, else on the title.
+ * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert.
+ * Focus starts on the element with `data-autofocus`, else on the title, and stays inside; the title takes it if the
+ * focused element is removed. On closing it returns to where it was, or to the page's heading.
  * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
  */
 export function Dialog({
@@ -47,7 +47,7 @@ export function Dialog({
   const id = useId();
   const titleId = `${id}title`;
   const box = useRef<HTMLDialogElement>(null);
-  // By its id, which is known before the dialog stands: an element would have everything in it drawn a second time.
+  // By its id, which is known before the dialog renders: an element would render all its content twice.
   const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: `#${id}` } } } }), [id]);
   const close = useEffectEvent(onClose);
   usePageMark('dialog');

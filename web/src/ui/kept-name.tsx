@@ -5,11 +5,11 @@ interface KeptNameProps {
   name: string;
   /** It was taken out of the catalogue since. */
   removed?: boolean | undefined;
-  /** Where it can be looked at; null for whoever may not. */
+  /** The address of the record; null if the user cannot open it. */
   to?: string | null;
 }
 
-/** The name of what a record refers to: a link where it can be opened, struck through once it is gone (001 §6). */
+/** The name of a referenced record: a link if it can be opened, struck through if removed (001 §6). */
 export function KeptName({ name, removed = false, to = null }: KeptNameProps) {
   if (removed) {
     return (

@@ -2,7 +2,7 @@ import { language, LANGUAGE_NAMES, LANGUAGES } from '@/lib/language.ts';
 import styles from './language-switch.module.css';
 import { uiMessages } from './ui.messages.ts';
 
-/** The languages by their own names (000 §5); choosing the other one loads the page anew. */
+/** The languages by their own names (000 §5); choosing the other one reloads the page. */
 export function LanguageSwitch() {
   return (
     <div role="group" aria-label={uiMessages.language} className={styles.root}>

@@ -7,7 +7,10 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   state?: unknown;
 }
 
-/** A real anchor that navigates inside the app; the router's own link carries a data framework that is not used here. */
+/**
+ * An anchor that navigates inside the app.
+ * The router's own link includes a data framework that the app does not use.
+ */
 export function Link({ to, state, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, { state });

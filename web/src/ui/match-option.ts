@@ -12,7 +12,7 @@ export function findMatches<Option extends LabelledOption>(options: readonly Opt
   return options.filter(({ label }) => plain(label).includes(words));
 }
 
-/** Returns the only option that the text can mean: one with exactly this label, or the single match. Null for any other text. */
+/** Returns the only option that the text can mean: an exact label, or the single match; otherwise null. */
 export function findSingleMatch<Option extends LabelledOption>(
   options: readonly Option[],
   text: string,

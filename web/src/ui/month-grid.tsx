@@ -5,7 +5,7 @@ import { NextIcon, PreviousIcon } from './list/row-icons.tsx';
 import { monthGridMessages as text } from './month-grid.messages.ts';
 import styles from './month-grid.module.css';
 
-/** What a day carries besides its number; the text is spoken with the day, so tone and icon never stand alone. */
+/** A mark on a day. Its text is spoken with the day, so tone and icon never stand alone. */
 export interface DayMark {
   text: string;
   tone?: 'good' | 'bad' | 'warn' | 'brand' | 'plain';
@@ -29,8 +29,9 @@ interface MonthGridProps {
 }
 
 /**
- * A month of days. Arrow keys move by day and week, Page Up and Down by month, Home and End within the week. The line below
- * tells of the day at hand: why it is blocked, or what it carries.
+ * A month of days with keyboard navigation.
+ * Arrow keys move by day and week, Page Up and Down by month, Home and End within the week. The line below describes
+ * the current day: why it is blocked, or its marks.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { value, today, blocked = () => null, mark, onChoose, onMonth, open = '', months = 1 } = props;

@@ -8,7 +8,7 @@ export interface MenuAction {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Why it cannot be chosen now; it stands there all the same, with the reason under it. */
+  /** Why it is disabled; it stays in the menu with the reason below it. */
   reason?: string | null;
   danger?: boolean;
   /** Where it leads; else `onChoose` runs. */
@@ -23,7 +23,10 @@ interface MoreMenuProps {
   pending?: boolean;
 }
 
-/** What is wanted less often, behind one button: arrow keys walk, Enter chooses, Esc and a step elsewhere close. */
+/**
+ * A menu of less frequent actions behind one button.
+ * Arrow keys move, Enter selects, Escape or a click outside closes.
+ */
 export function MoreMenu({ label, actions, pending }: MoreMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -8,17 +8,17 @@ import { type CheckOption, toggleValue } from './multi-select.values.ts';
 interface MultiFilterProps {
   label: string;
   options: readonly CheckOption[];
-  /** None stands for all. */
+  /** An empty list means all. */
   value: readonly string[];
   onChange(value: string[]): void;
-  /** What stands for 'no choice'. */
+  /** The label of 'no choice'. */
   any?: string;
   className?: string;
 }
 
 /**
- * Some of a few options in the room of a select, for the filters of a list. Its checkboxes come up below it; Esc and a step
- * elsewhere close them, arrow keys walk through them.
+ * A choice of several from a few options, as compact as a select, for the filters of a list.
+ * Its checkboxes open below it; Escape or a click outside closes them, arrow keys move through them.
  */
 export function MultiFilter({ label, options, value, onChange, any = text.all, className }: MultiFilterProps) {
   const id = useId();

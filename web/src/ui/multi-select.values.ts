@@ -5,7 +5,10 @@ export interface CheckOption {
   disabled?: boolean | undefined;
 }
 
-/** The chosen values after one was switched, in the order of the options; what is no option any more stays. */
+/**
+ * Returns the chosen values after toggling one, in the order of the options.
+ * Values that are no longer options stay.
+ */
 export function toggleValue(options: readonly CheckOption[], chosen: readonly string[], value: string): string[] {
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return inOrder(options, next);

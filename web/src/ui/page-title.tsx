@@ -10,13 +10,16 @@ interface PageTitleProps {
   sub?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
-  /** The address of the screen itself, when dialogs over it have addresses below it: they are no change of screen. */
+  /**
+   * The screen's own address, if its dialogs have addresses below it.
+   * Opening a dialog is no change of screen.
+   */
   screen?: string;
   /** Keeps the title for screen readers only (a screen whose content already says it large). */
   hidden?: boolean;
 }
 
-/** Whether this visit has shown a screen: going back to its first one is a change of screen like any other. */
+/** Whether this visit has shown a screen: returning to its first screen is a change like any other. */
 let visited = false;
 
 /** The one h1 of a screen: names the window, and takes the focus after a change of route. */

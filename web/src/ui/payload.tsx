@@ -24,7 +24,7 @@ function isEmpty(json: string | null): json is null {
   return json === null || ['', '{}', '[]', 'null'].includes(json.trim());
 }
 
-/** JSON with a line for each value; whatever else was sent stays as it was. */
+/** Formats JSON with a line for each value; other text stays unchanged. */
 function inLines(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

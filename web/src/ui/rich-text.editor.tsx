@@ -9,7 +9,10 @@ import type { RichTextEditorProps } from './rich-text.props.ts';
 import { TABLE_EXTENSIONS } from './rich-text.tables.ts';
 import { LINK_ATTRIBUTES, SAFE_ADDRESS } from './safe-html.rules.ts';
 
-/** What can be written is what `SafeHtml` shows. An empty last line of the kit's own would change a text by opening it. */
+/**
+ * Allows only what `SafeHtml` shows.
+ * The kit would add an empty last line, which changes a text when it is opened.
+ */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -62,8 +65,9 @@ export function RichText(props: RichTextEditorProps) {
 }
 
 /**
- * The editor lives as long as this is mounted. The hook that comes with it makes it while rendering and ends it on a timer, so
- * that a slow rendering may be handed one that has ended.
+ * Creates an editor that lives as long as the component.
+ * The editor's own hook creates it during rendering and ends it on a timer, so a slow render could get one that has
+ * ended.
  */
 function useOwnEditor(
   place: RefObject<HTMLDivElement | null>,
@@ -113,7 +117,7 @@ function useAttributes(id: string, { error, hint, required, readOnly }: RichText
   );
 }
 
-/** Takes over what comes from outside, such as another text after Discard; what was typed here is the editor's own already. */
+/** Follows changes from outside, such as after Discard; the editor already has what was typed in it. */
 function useFollow(editor: Editor | null, value: string, attributes: Record<string, string>, readOnly: boolean): void {
   const known = useRef(value);
   useEffect(() => {
@@ -127,5 +131,5 @@ function useFollow(editor: Editor | null, value: string, attributes: Record<stri
   }, [editor, attributes, readOnly]);
 }
 
-/** An editor without text holds an empty paragraph. */
+/** Returns the editor's HTML; '' for an empty paragraph, which is how an editor represents no text. */
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());

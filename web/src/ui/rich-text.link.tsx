@@ -6,7 +6,7 @@ import { richTextMessages as text } from './rich-text.messages.ts';
 import styles from './rich-text.module.css';
 import { linkAddress } from './safe-html.rules.ts';
 
-/** Asks where the selected words lead. It stands in a form of others, therefore it is none itself. */
+/** Asks for the address of a link. It is used inside forms, so it is not a form itself. */
 export function RichTextLink({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const field = useRef<HTMLInputElement>(null);
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));

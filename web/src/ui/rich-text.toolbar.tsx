@@ -13,7 +13,10 @@ interface RichTextToolbarProps {
   controls: string;
 }
 
-/** One stop for the tab key; arrow keys, Home and End move within it, and Escape goes back to the text (APG toolbar). */
+/**
+ * A toolbar with one tab stop (APG).
+ * Arrow keys, Home and End move within it, and Escape returns to the text.
+ */
 export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -81,7 +84,7 @@ export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProp
   );
 }
 
-/** Renders anew with each change of the text or the selection. */
+/** Rerenders with each change of the text or the selection. */
 function useEveryChange(editor: Editor): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

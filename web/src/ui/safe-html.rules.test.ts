@@ -39,7 +39,7 @@ describe('the address of a link', () => {
   });
 
   it.each(['javascript:x', 'data:,x', 'a.html', '//a.b', '/\\a.b', 'https:a', 'x https://a.b', 'tel:x'])(
-    'in a text, %j is taken off',
+    'in a text, %j is removed',
     (address) => {
       expect(SAFE_ADDRESS.test(address)).toBe(false);
     },

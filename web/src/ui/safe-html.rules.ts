@@ -37,14 +37,13 @@ export const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s]|tel:\+?\d[\d-]
 /** Returns whether a link leads to another page of this site, which opens in the same window. */
 export const isOwnAddress = (href: string): boolean => href.startsWith('/');
 
-/** What a link of somebody's text carries besides its address: it opens in a window that knows nothing of this one. */
+/** Attributes of links in texts by users: they open in a new window without access to this one. */
 export const LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /**
- * Returns the address that somebody means: 'example.com' → 'https://example.com', 'a@b.my' → 'mailto:a@b.my'; a page of
- * this site ('/vvip') and a phone number ('tel:+60123456789') stay as they are.
- *
- * @returns null when it leads nowhere that a link may lead to.
+ * Returns the address that a typed text means; null if a link must not lead there.
+ * 'example.com' → 'https://example.com', 'a@b.my' → 'mailto:a@b.my'; a page of this site ('/vvip') and a phone number
+ * ('tel:+60123456789') stay unchanged.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

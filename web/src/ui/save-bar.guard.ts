@@ -6,10 +6,10 @@ import { keptForms } from '@/lib/kept-forms.ts';
 import { saveBarMessages as text } from './save-bar.messages.ts';
 
 /**
- * Asks before a form with unsaved changes is left (002 §2.3): by a link, by the keyboard, by Back, or by closing the
- * window. A change of tab or filter stays on the screen, and so does a modal over it; they ask nothing.
- *
- * The app's router has no blocking of its own: while there is something to lose, this stands in front of its history.
+ * Asks before the user leaves a form with unsaved changes (002 §2.3).
+ * That is by a link, a shortcut, Back or closing the window. A change of tab or filter stays on the screen, and so
+ * does a modal over it: they need no confirmation.
+ * The app's router cannot block navigation, so this wraps its history while there are unsaved changes.
  */
 export function useLeaveGuard(unsaved: boolean): void {
   const { navigator } = use(UNSAFE_NavigationContext);
@@ -38,12 +38,12 @@ export function useLeaveGuard(unsaved: boolean): void {
 interface Guard {
   /** The screen that is guarded. */
   pathname: string;
-  /** Where the history stands, so that a step Back can be undone. */
+  /** The position in the history, so that a step Back can be undone. */
   place: number | null;
   ask(): Promise<boolean>;
 }
 
-/** One question at a time: whoever asks meanwhile gets a no. */
+/** Allows one question at a time: further calls get a no meanwhile. */
 function once(ask: () => Promise<boolean>): () => Promise<boolean> {
   let asking = false;
   return async () => {

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Words of the bar under a form with unsaved changes, and of the question before leaving it (002 §2.3). */
+/** Texts of the save bar and of the question before leaving a form with unsaved changes (002 §2.3). */
 export const saveBarMessages = catalogue('save-bar', {
   unsaved: 'Unsaved changes',
   discard: 'Discard',

@@ -17,7 +17,7 @@ interface SaveBarProps {
   note?: ReactNode;
 }
 
-/** Stays in sight at the foot of a long form that is new or has unsaved changes; Ctrl+Enter saves from anywhere. */
+/** Stays visible below a long form that is new or has unsaved changes; Ctrl+Enter saves from anywhere. */
 export function SaveBar({ unsaved, isNew = false, pending, onSave, onDiscard, note }: SaveBarProps) {
   const isShown = unsaved || isNew;
   const save = useEffectEvent(() => {

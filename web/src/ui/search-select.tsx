@@ -9,7 +9,7 @@ import { TypeaheadSelect } from './typeahead-select.tsx';
 interface SearchSelectProps {
   id?: string;
   label: string;
-  /** What stands for 'no choice', such as `All staff`. */
+  /** The label of 'no choice', such as `All staff`. */
   any: string;
   value: string | null;
   options: readonly { value: string; label: string }[];
@@ -25,8 +25,9 @@ interface SearchSelectProps {
 }
 
 /**
- * A dropdown that can be searched above five options or when its options come from the server; it shows fifty at a
- * time, and asks the server 300 ms after typing stops (000 §9). With few options it is the browser's own.
+ * A dropdown with search, for more than five options or options from the server.
+ * It shows fifty at a time, and queries the server 300 ms after typing stops (000 §9). With few options it is the
+ * browser's own.
  */
 export function SearchSelect({
   id,
@@ -42,7 +43,7 @@ export function SearchSelect({
   className,
 }: SearchSelectProps) {
   const [typed, setTyped] = useState('');
-  // The list is made when somebody comes to the field: a screen holds some that nobody opens, each as dear as a page of text.
+  // The list renders on first focus: a screen has several that nobody opens, and each costs as much as a page of text.
   const [isUsed, setUsed] = useState(false);
   // The field learns which list is its own when it is drawn once more after it.
   const [, setMade] = useState(false);

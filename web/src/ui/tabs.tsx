@@ -19,7 +19,10 @@ interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Tabs as people know them: one focus stop, arrow keys, Home and End; the panel belongs to the selected tab. */
+/**
+ * Standard tabs: one tab stop, arrow keys, Home and End.
+ * The panel belongs to the selected tab.
+ */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, idPrefix, children }: TabsProps<Key>) {
   const tabId = (key: Key) => `${idPrefix}-tab-${key}`;
   const go = (event: KeyboardEvent) => {

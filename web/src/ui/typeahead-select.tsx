@@ -19,8 +19,9 @@ interface TypeaheadSelectProps extends Omit<SelectProps, Replaced> {
 const NOTHING = '\u0000nothing';
 
 /**
- * A select that is searched by typing: the first match is highlighted and Enter takes it, Tab takes a single match, and
- * text that is no option stays as an error instead of being dropped.
+ * A select that is searched by typing.
+ * The first match is highlighted and Enter takes it; Tab takes a single match. Text that matches no option stays with
+ * an error.
  */
 export function TypeaheadSelect({
   value,

@@ -6,7 +6,7 @@ import { readScannerSettings } from './scanner-settings.ts';
 /** Fields that a scanner may type into; passwords and rich text are left alone. */
 const OPEN_FIELD =
   'input[type="search"], input[type="password"], [role="combobox"], [role="searchbox"], [contenteditable="true"], [data-code-field]';
-/** What stands over the whole app and lets no key through: none of its keys may be typed later, when it is gone. */
+/** Elements that cover the whole app and stop every key, so that no key is replayed after them. */
 const COVER = 'dialog[data-holds-keys]';
 /** Fields that take keys in their own way: a burst is taken back from them afterwards. */
 const OWN_KEYS = 'select, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="number"]';
@@ -14,9 +14,9 @@ const OWN_KEYS = 'select, input[type="date"], input[type="time"], input[type="da
 type OwnKeysField = HTMLSelectElement | HTMLInputElement;
 
 /**
- * Keeps bursts of a barcode scanner from operating the page, and hands their code on. A key is held back for some
- * milliseconds until it is clear that no scanner sent it.
- * @returns what takes the guard away
+ * Keeps bursts of a barcode scanner from operating the page, and passes their code on.
+ * A key is delayed for some milliseconds until it is clear that no scanner sent it.
+ * @returns a function that removes the guard
  */
 export function installScanGuard(onScan: (code: string) => void): () => void {
   let state: ScanState = NO_SCAN;

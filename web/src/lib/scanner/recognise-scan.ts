@@ -26,12 +26,13 @@ export interface ScanState {
 export const NO_SCAN: ScanState = { keys: [], last: Number.NEGATIVE_INFINITY, isPrefixed: false };
 
 /**
- * What to do with a key: `hold` it until it is known whose it is, `pass` it on (after those that were held), `ignore` it
- * as part of a burst that changes nothing, `swallow` it, or swallow the whole burst as a `scan`.
+ * What to do with a key of a possible scan.
+ * `hold` it until its source is known, `pass` it on (after those on hold), `ignore` it as part of a burst that
+ * changes nothing, `swallow` it, or swallow the whole burst as a `scan`.
  */
 export type ScanVerdict = 'hold' | 'pass' | 'ignore' | 'swallow' | { scan: string };
 
-/** Returns what to do with a key, and what has been keyed quickly then. Pure: the caller keeps the state. */
+/** Returns what to do with a key, and the quick keys so far. Pure: the caller keeps the state. */
 export function recogniseScan(
   state: ScanState,
   { key, at }: { key: string; at: number },

@@ -58,7 +58,7 @@ interface CameraChoiceProps {
   onChoose(id: string): void;
 }
 
-/** A list of the browser behind an icon: camera names are long, and little of the picture may be covered. */
+/** A native list behind an icon: camera names are long, and it must not cover much of the picture. */
 function CameraChoice({ cameras, cameraId, onChoose }: CameraChoiceProps) {
   return (
     <div className={styles.choice}>

@@ -5,7 +5,7 @@ import { applyControls, NO_CONTROLS, readControls, type TrackControls } from './
 
 /** A camera that another app took, or that is not there yet, is tried again after this long. */
 export const RETRY_MS = 3_000;
-/** A camera that ended is opened again after this long, so that one that ends each time does not keep the phone busy. */
+/** The delay before a camera that ended reopens, so that one that ends each time spares the phone. */
 export const RESTART_MS = 500;
 
 /** The browser's side of a camera: `navigator`, or a test's own. */
@@ -39,8 +39,8 @@ export const STARTING: CameraView = {
 };
 
 /**
- * One camera from start to stop. It comes back after whatever took it away: a track that ended or stayed mute, another
- * app, a permission that was given later, a camera that was plugged in.
+ * One camera from start to stop, which recovers from interruptions.
+ * These are a track that ended or stayed mute, another app, a permission granted later and a camera plugged in.
  */
 export class CameraSession {
   readonly #devices: MediaDevices | undefined;

@@ -5,8 +5,8 @@ import { codeCameraMessages as text } from './code-camera.messages.ts';
 import { type CodeCameraProps, useCodeCamera } from './use-code-camera.ts';
 
 /**
- * The picture of the camera with an aiming frame and its controls; reports the QR codes that it sees. It fills its parent,
- * whose size must not depend on it. Load it lazily: the decoder comes with it.
+ * The camera's picture with an aiming frame and controls; reports the QR codes that it sees.
+ * It fills its parent, whose size must not depend on it. Load it lazily: it includes the decoder.
  */
 export function CodeCamera(props: CodeCameraProps) {
   const camera = useCodeCamera(props);

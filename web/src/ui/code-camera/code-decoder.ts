@@ -17,8 +17,8 @@ interface DecoderSources {
 }
 
 /**
- * Returns a decoder that uses the browser's own where it works and ours elsewhere. A native one that fails later is
- * replaced for good, and a worker that fails is replaced for the next frame.
+ * Returns a decoder that uses the browser's own where it works, and ours elsewhere.
+ * A native one that fails later is replaced for good; a worker that fails is replaced for the next frame.
  */
 export function createDecoder({ openNative, openWorker }: DecoderSources): CodeDecoder {
   let isClosed = false;

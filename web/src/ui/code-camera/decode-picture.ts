@@ -2,9 +2,9 @@ import { readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import type { FoundCode } from './found-code.ts';
 
 /**
- * Full QR codes alone: their error correction makes a wrong read all but impossible, which that of Micro QR does not.
- * Several are looked for, so that a sheet of tickets gives the one in the middle. Small pictures are scaled down for a
- * second look too: it averages the noise of a dark jetty away.
+ * Reads full QR codes only: unlike Micro QR, their error correction all but rules out a wrong read.
+ * It looks for several, so that a sheet of tickets returns the one in the middle. Small pictures are also scaled down
+ * for a second try, which averages out the noise of a dark jetty.
  */
 const OPTIONS: ReaderOptions = {
   formats: ['QRCodeModel2'],
@@ -18,8 +18,8 @@ const OPTIONS: ReaderOptions = {
 type Picture = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /**
- * Returns the QR codes in a picture. Only what the decoder corrected in full is a code: one that failed its checks, or one
- * part of a text that spans several codes, is left out.
+ * Returns the QR codes in a picture that the decoder corrected completely.
+ * It leaves out codes that failed their checks, and parts of a text that spans several codes.
  */
 export async function decodePicture(picture: Picture): Promise<FoundCode[]> {
   const results = await readBarcodes(picture as ImageData, OPTIONS);

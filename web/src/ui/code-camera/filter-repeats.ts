@@ -7,9 +7,10 @@ export type SeenCodes = ReadonlyMap<string, number>;
 export const NOTHING_SEEN: SeenCodes = new Map();
 
 /**
- * Decides whether the code of a frame is news. A code is reported once, then again only after it was out of sight for
- * `GONE_AFTER_MS`: neither a missed frame nor a neighbouring code between two frames makes it new.
- * @param text what was read in the frame; null when nothing was
+ * Decides whether a frame's code is new.
+ * A code is reported once, then again only after it was out of sight for `GONE_AFTER_MS`: neither a missed frame nor
+ * a neighbouring code between two frames makes it new.
+ * @param text what was read in the frame; null for nothing
  */
 export function filterRepeats(seen: SeenCodes, text: string | null, now: number): { seen: SeenCodes; isNew: boolean } {
   const kept = new Map([...seen].filter(([, at]) => now - at < GONE_AFTER_MS));

@@ -6,8 +6,9 @@ export interface FoundCode {
 }
 
 /**
- * Returns the text of the code nearest to the middle of a picture, or null when there is none. A code without text was
- * seen but not read, so it is left out. Foreign texts are returned as they are: the screen reports them as such.
+ * Returns the text of the code nearest to the middle of a picture; null if there is none.
+ * A code without text was seen but not read, so it is left out. Foreign texts are returned unchanged: the screen
+ * reports them.
  */
 export function pickCode(
   codes: readonly FoundCode[],

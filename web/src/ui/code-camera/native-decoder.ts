@@ -21,8 +21,8 @@ const ANSWER_MS = 2_000;
 const ownDetector = () => (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector;
 
 /**
- * Returns a decoder over the browser's own detector, or null where there is none or where it does not work: some phones
- * have the API and no service behind it, so it must read a known code first.
+ * Returns a decoder based on the browser's detector; null if there is none or it does not work.
+ * Some phones have the API without a service behind it, so it must read a known code first.
  */
 export async function openNativeDecoder(Detector = ownDetector(), drawKnown = drawProbe): Promise<CodeDecoder | null> {
   try {

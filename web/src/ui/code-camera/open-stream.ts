@@ -11,7 +11,7 @@ const preferredCamera = (): string | null => storage.get(KEY);
 export const preferCamera = (id: string): boolean => storage.set(KEY, id);
 
 /**
- * Returns the picture of the preferred camera, or of the rear one where none is preferred or where that is gone.
+ * Opens the preferred camera, or the rear one if none is preferred or it no longer exists.
  * Throws what `getUserMedia` throws.
  */
 export async function openStream(devices: Pick<MediaDevices, 'getUserMedia'>): Promise<MediaStream> {

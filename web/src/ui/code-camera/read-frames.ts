@@ -19,15 +19,15 @@ export interface FrameSource {
 export interface FrameCallbacks {
   /** Called with each code that comes into view, once. */
   onCode(text: string): void;
-  /** Called when codes can be read here for the first time, when they no longer can, and when they can be read again. */
+  /** Called whenever decoding begins or stops working, starting with the first time it works. */
   onReadable(isReadable: boolean): void;
   /** Called with what `onCode` throws. */
   onError(error: unknown): void;
 }
 
 /**
- * Decodes frame after frame until `signal` aborts, never two at a time, and reports each new code. No failure ends it:
- * neither a frame that cannot be decoded nor a callback that throws.
+ * Decodes one frame after another until `signal` aborts, and reports each new code.
+ * Neither a frame that cannot be decoded nor a callback that throws ends it.
  */
 export async function readFrames(
   source: FrameSource,

@@ -41,8 +41,8 @@ export function readControls(track: MediaStreamTrack): TrackControls {
 }
 
 /**
- * Sets torch and zoom together, in one set: browsers forget what a later call leaves out, and read the first set alone.
- * Throws when the camera refuses.
+ * Sets torch and zoom in one constraint set. Throws when the camera refuses.
+ * Browsers forget what a later call leaves out, and read only the first set.
  */
 export async function applyControls(track: MediaStreamTrack, { torch, zoom }: TrackControls): Promise<void> {
   const wanted: ImageSettings = {

@@ -37,7 +37,10 @@ const openDecoder = () =>
       createWorkerDecoder(new Worker(new URL('./decoder.worker.ts', import.meta.url), { type: 'module' })),
   });
 
-/** Opens the camera, keeps it open, and reports the codes that it sees. Everything is released with the component. */
+/**
+ * Opens the camera, keeps it open and reports the codes that it sees.
+ * Unmounting releases everything.
+ */
 export function useCodeCamera({ onCode, onError, paused = false }: CodeCameraProps): CodeCameraState {
   const videoRef = useRef<HTMLVideoElement>(null);
   const session = useRef<CameraSession>(null);

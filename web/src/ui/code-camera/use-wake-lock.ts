@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `isActive`, where the browser can; it lets go of the lock whenever the page is hidden. */
+/** Keeps the screen on while `isActive`, if the browser can; a hidden page releases the lock. */
 export function useWakeLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive || !('wakeLock' in navigator)) return;

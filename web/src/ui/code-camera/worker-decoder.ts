@@ -7,7 +7,7 @@ export type DecoderAnswer = { codes: FoundCode[] } | { error: string };
 /** The part of a worker that a decoder needs. */
 type DecoderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Returns a decoder that runs in a worker, so that decoding never holds up the screen. */
+/** Returns a decoder that runs in a worker, so that decoding never blocks the screen. */
 export function createWorkerDecoder(worker: DecoderWorker): CodeDecoder {
   let pending: { resolve(codes: FoundCode[]): void; reject(reason: Error): void } | null = null;
   const fail = (reason: string) => pending?.reject(new Error(reason));

@@ -9,7 +9,7 @@ interface MutedProps extends HTMLAttributes<HTMLElement> {
   tabular?: boolean;
 }
 
-/** Text that stands back: hints, notes, units. */
+/** Secondary text: hints, notes, units. */
 export function Muted({ as: Tag = 'p', size, tabular = false, ...rest }: MutedProps) {
   const classes = [styles.muted, size && styles[size], tabular && styles.tabular];
   return <Tag className={classes.filter(Boolean).join(' ')} {...rest} />;

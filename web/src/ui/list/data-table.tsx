@@ -9,7 +9,7 @@ export interface Column<Row> {
   title: string;
   /** `number` is the place of the row in the whole list, from 1 on. */
   cell(row: Row, number: number): ReactNode;
-  /** What stands before the cell's content and is no part of the row's link, such as a button. */
+  /** Content before the cell's own that is not part of the row's link, such as a button. */
   before?(row: Row): ReactNode;
   /** Figures stand at the end of the cell. */
   align?: 'end';
@@ -17,7 +17,7 @@ export interface Column<Row> {
   from?: 'medium' | 'wide';
   /** By what the list can be ordered here: the `sort_by` of its call. */
   sortable?: string;
-  /** The cell that holds the row's link; else it is the first. */
+  /** Whether this cell has the row's link; otherwise the first one has. */
   link?: boolean;
   /** On a phone: a line of its own, or left out. */
   card?: 'line' | 'none';
@@ -37,7 +37,10 @@ interface DataTableProps<Row> {
   rowKey(row: Row): string | number;
   /** The number of the first row. */
   first?: number;
-  /** Where a row leads; null rows lead nowhere. The link covers the row; buttons in other cells stay above it. */
+  /**
+   * The address of a row; null for rows without a link.
+   * The link covers the row; buttons in other cells stay above it.
+   */
   rowHref?: ((row: Row) => string | null) | undefined;
   onNear?: ((row: Row) => void) | undefined;
   /** New rows are highlighted for a moment. */
@@ -48,8 +51,9 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A plain table whose rows are real links; a narrow list leaves columns out, on a phone each row becomes a card of two
- * columns. A cell may show with `data-when="narrow"` what a left-out column would say.
+ * A plain table whose rows are real links.
+ * A narrow list leaves columns out; on a phone each row becomes a card with two columns. A cell can show with
+ * `data-when="narrow"` what a hidden column would say.
  */
 export function DataTable<Row>({ caption, columns, rows, order, stale, first = 1, ...props }: DataTableProps<Row>) {
   return (

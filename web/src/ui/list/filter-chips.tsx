@@ -10,7 +10,7 @@ interface FilterChip {
 
 interface FilterChipsProps {
   chips: FilterChip[];
-  /** The button stands while no filter is on as well. */
+  /** Shows the button even if no filter is active. */
   resets?: boolean;
   onReset(): void;
 }

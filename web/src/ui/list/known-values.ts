@@ -1,6 +1,6 @@
 /**
- * The values that filters may have besides 'no filter', by the filter's name. A filter that is not named takes any: a
- * search, or what only the server knows.
+ * The values that filters can have besides 'no filter', by filter name.
+ * A filter that is not listed takes any value: a search, or values that only the server knows.
  */
 export type KnownValues<Name extends string = string> = {
   readonly [N in Name]?: readonly string[] | ((value: string) => boolean);

@@ -9,7 +9,7 @@ interface SearchBoxProps {
   placeholder: string;
   value: string;
   onSearch(text: string): void;
-  /** Nothing is searched before Enter; an emptied field takes the search off by itself. */
+  /** Searches on Enter only; clearing the field clears the search automatically. */
   onEnter?: boolean;
   className?: string;
 }

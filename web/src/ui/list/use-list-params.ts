@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { orders } from './kept-order.ts';
 import { isKnownValue, type KnownValues } from './known-values.ts';
 
-/** Filters of a list with the value that stands for 'no filter'; such a value is left out of the address. */
+/** Filters of a list with their values for 'no filter', which the address leaves out. */
 export type ListDefaults = Record<string, string>;
 
-/** The values of the filters, and the order: a column's sort key and `asc` or `desc`, both '' in the list's own order. */
+/** The filters' values and the order: a sort key and `asc` or `desc`, both '' in the list's own order. */
 export type ListFilters<D extends ListDefaults> = { [K in keyof D]: string } & { sort_by: string; sort: string };
 
 export interface ListParams<D extends ListDefaults> {
@@ -27,11 +27,11 @@ const NO_ORDER = { sort_by: '', sort: '' };
 type Order = typeof NO_ORDER;
 
 /**
- * A list's page, filters and order, kept in the address alone, so that reload, Back and a copied link show the same rows.
- * A change shows in the controls at once, also while the rows that belong to it are still being rendered.
- *
- * @param known values of filters that only take some: in an address any other is ignored
- * @param remember keeps the order that somebody chose under this name; it holds while the address has none
+ * A list's page, filters and order, stored in the address alone.
+ * Reload, Back and a copied link therefore show the same rows. A change shows in the controls immediately, even while
+ * its rows are still rendering.
+ * @param known values of filters that only take some: any other in an address is ignored
+ * @param remember saves the user's chosen order under this name, for an address without one
  */
 export function useListParams<D extends ListDefaults>(
   defaults: D,

@@ -6,7 +6,7 @@ import { App } from '@/app/app.tsx';
 import { FailureScreen } from '@/app/failure-screen.tsx';
 import { loadConfig } from '@/app/config.ts';
 import { en } from '@/app/messages/en.ts';
-import { preloadPath } from '@/app/door-pages.ts';
+import { preloadPath } from '@/app/public-pages.ts';
 import { createServices } from '@/app/services.ts';
 import { language } from '@/lib/language.ts';
 import { steadyPointer } from '@/lib/steady-pointer.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { late } from '@/lib/late.ts';
+import { late } from '@/lib/after-load.ts';
 import { SearchIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { en } from '../messages/en.ts';

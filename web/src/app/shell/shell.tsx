@@ -16,7 +16,7 @@ import { Announcement } from './announcement.tsx';
 import { AppInfo } from './app-info.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { copyright } from './copyright.ts';
-import { LateExtras } from './late-extras.tsx';
+import { LateExtras } from './deferred-extras.tsx';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';

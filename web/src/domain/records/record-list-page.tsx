@@ -13,7 +13,7 @@ import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
-import { listQuestion } from './list-question.ts';
+import { listQuestion } from './list-params.ts';
 import { RecordActions } from './record-actions.tsx';
 import { recordActionsMessages } from './record-actions.messages.ts';
 import { forgetLists } from './record-cache.ts';

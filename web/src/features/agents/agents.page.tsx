@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listQuestion } from '@/domain/records/list-question.ts';
+import { listQuestion } from '@/domain/records/list-params.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { forgetLists } from '@/domain/records/record-cache.ts';

@@ -7,7 +7,7 @@ import { useConfig } from '@/domain/session/config-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { goToLogin } from '@/domain/navigation/door-path.ts';
+import { goToLogin } from '@/domain/navigation/public-path.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { checkPassword } from './check-login.ts';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSession } from '@/domain/session/session-context.ts';
-import { doorPath } from '@/domain/navigation/door-path.ts';
+import { doorPath } from '@/domain/navigation/public-path.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { en } from './messages/en.ts';
-import { doorPages, isPublicPage, preloadPath } from './door-pages.ts';
+import { doorPages, isPublicPage, preloadPath } from './public-pages.ts';
 import { useServices } from './services-context.ts';
 
 /**

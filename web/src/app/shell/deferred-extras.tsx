@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLate } from '@/lib/late.ts';
+import { useLate } from '@/lib/after-load.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 
 const EXTRAS = {

@@ -4,7 +4,7 @@ import { toast } from '@/lib/toast.ts';
 import { hasOpenTrip } from '@/domain/trips/open-trip.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { en } from '../messages/en.ts';
+import { en } from '@/app/messages/en.ts';
 
 /** /d/logout: asks first; an unsubmitted trip blocks it (000 §4). */
 export default function LogoutQuestion({ onClose }: { onClose(): void }) {

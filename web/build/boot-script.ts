@@ -11,7 +11,7 @@ const AREA = 'app/area/area.tsx';
 const SHELL = 'app/shell/shell.tsx';
 
 /** The pages that need no session (`app/public-pages.ts`): pattern → the modules that each shows first. */
-const DOOR_PAGES: Route[] = [
+const PUBLIC_PAGES: Route[] = [
   ['^/$', ['app/shop.tsx']],
   ['^/d/login', ['features/login/login.page.tsx']],
   ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
@@ -55,7 +55,7 @@ export function bootScript(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as OutputChunk[];
-      const routes = [...DOOR_PAGES, ...screenRoutes(pagesOf(this))];
+      const routes = [...PUBLIC_PAGES, ...screenRoutes(pagesOf(this))];
       const code = fill(routes.map(([pattern, modules]) => [pattern, filesOf(modules, chunks)]));
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;

@@ -3,14 +3,14 @@ import { ClientContext } from '@/domain/session/client-context.ts';
 import { ConfigContext } from '@/domain/session/config-context.ts';
 import { DialogsContext } from '@/lib/dialogs.ts';
 import { SessionActionsContext, SessionContext } from '@/domain/session/session-context.ts';
-import { late } from '@/lib/after-load.ts';
+import { afterLoad } from '@/lib/after-load.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import '@/lib/installation.ts';
 import { AppNameContext } from '@/ui/app-name.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
 import { DialogsHost } from './dialogs-host.tsx';
-import { Door } from './public-routes.tsx';
-import { doorPages } from './public-pages.ts';
+import { PublicRoutes } from './public-routes.tsx';
+import { publicPages } from './public-pages.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { KitProvider } from './kit-provider.tsx';
 import { en } from './messages/en.ts';
@@ -25,7 +25,7 @@ export function App({ services }: { services: Services }) {
   const { config, client, session, dialogs } = services;
   const signedIn = useSyncExternalStore(session.subscribe, session.get);
   const actions = useMemo(() => sessionActions(session, signedIn), [session, signedIn]);
-  useEffect(() => late(keepFiles), []);
+  useEffect(() => afterLoad(keepFiles), []);
   return (
     <KitProvider>
       <ServicesContext value={services}>
@@ -37,7 +37,11 @@ export function App({ services }: { services: Services }) {
                   <DialogsContext value={dialogs.requests}>
                     <ErrorBoundary fallback={<Failure />}>
                       <Suspense>
-                        {signedIn && isArea(location.pathname) ? <doorPages.area key={signedIn.user.id} /> : <Door />}
+                        {signedIn && isArea(location.pathname) ? (
+                          <publicPages.area key={signedIn.user.id} />
+                        ) : (
+                          <PublicRoutes />
+                        )}
                       </Suspense>
                     </ErrorBoundary>
                     <DialogsHost dialogs={dialogs} />
@@ -64,5 +68,5 @@ function keepFiles(): void {
   import('./service-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
 }
 
-/** Whether a path lies behind the session; every other one belongs to the door. */
+/** Returns whether a path needs a session; all others are public. */
 const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword();

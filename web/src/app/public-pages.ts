@@ -3,7 +3,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { withAreaWords, withSaleWords } from './with-words.ts';
 
 /** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
-export const doorPages = {
+export const publicPages = {
   shop: lazyPage(() => withSaleWords(() => import('./shop.tsx'))),
   login: lazyPage(() => import('@/features/login/login.page.tsx')),
   resetPassword: lazyPage(() => import('@/features/login/reset-password.page.tsx')),
@@ -20,12 +20,12 @@ export const isPublicPage = (path: string): boolean => path === paths.vvip() || 
  * A chunk that fails to load is tried again when the page is shown.
  */
 export async function preloadPath(path: string): Promise<void> {
-  if (path === '/') await Promise.allSettled([doorPages.shop.preload()]);
-  else if (isPublicPage(path)) await Promise.allSettled([doorPages.publicPage.preload()]);
-  else if (path === paths.resetPassword()) await Promise.allSettled([doorPages.resetPassword.preload()]);
-  else if (path === '/d/login') await Promise.allSettled([doorPages.login.preload()]);
+  if (path === '/') await Promise.allSettled([publicPages.shop.preload()]);
+  else if (isPublicPage(path)) await Promise.allSettled([publicPages.publicPage.preload()]);
+  else if (path === paths.resetPassword()) await Promise.allSettled([publicPages.resetPassword.preload()]);
+  else if (path === '/d/login') await Promise.allSettled([publicPages.login.preload()]);
   else if (/^\/d(\/|$)/.test(path)) {
     const screens = withAreaWords(() => import('./area/screens.ts')).then(({ preloadScreens }) => preloadScreens(path));
-    await Promise.allSettled([doorPages.area.preload(), screens]);
+    await Promise.allSettled([publicPages.area.preload(), screens]);
   }
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSession } from '@/domain/session/session-context.ts';
-import { doorPath } from '@/domain/navigation/public-path.ts';
+import { publicPath } from '@/domain/navigation/public-path.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { en } from './messages/en.ts';
-import { doorPages, isPublicPage, preloadPath } from './public-pages.ts';
+import { publicPages, isPublicPage, preloadPath } from './public-pages.ts';
 import { useServices } from './services-context.ts';
 
 /**
@@ -13,12 +13,12 @@ import { useServices } from './services-context.ts';
  * They are few, and plain links lead from one to another, so signing in needs no router; the router loads with the
  * signed-in area.
  */
-export function Door() {
-  const pathname = useSyncExternalStore(doorPath.subscribe, doorPath.shown);
-  if (pathname === paths.landing()) return <doorPages.shop />;
-  if (isPublicPage(pathname)) return <doorPages.publicPage />;
-  if (pathname === paths.resetPassword()) return <doorPages.resetPassword />;
-  return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <doorPages.notFound />;
+export function PublicRoutes() {
+  const pathname = useSyncExternalStore(publicPath.subscribe, publicPath.shown);
+  if (pathname === paths.landing()) return <publicPages.shop />;
+  if (isPublicPage(pathname)) return <publicPages.publicPage />;
+  if (pathname === paths.resetPassword()) return <publicPages.resetPassword />;
+  return /^\/d(\/|$)/.test(pathname) ? <SignIn /> : <publicPages.notFound />;
 }
 
 /**
@@ -45,7 +45,7 @@ function SignIn() {
   // Typing is the first sign that the next screen will be needed.
   return (
     <div onInput={() => void preloadPath(nextPath(new URLSearchParams(location.search)))}>
-      <doorPages.login />
+      <publicPages.login />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { clock } from './clock.ts';
 
-/** Long enough for the first screen to have its data, on a slow line too. */
+/** Long enough for the first screen to load its data, even on a slow connection. */
 const QUIET_MS = 3000;
 
 /**
  * Runs `run` some time after the page has loaded; returns a function that cancels it.
  * Use it for what the first screen does not need.
  */
-export function late(run: () => void): () => void {
+export function afterLoad(run: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait);
   const wait = () => {
     cancel = clock.after(QUIET_MS, run);
@@ -18,15 +18,15 @@ export function late(run: () => void): () => void {
   return () => cancel();
 }
 
-let isLate = false;
+let hasPassed = false;
 
 /** Returns whether that time has passed; once true, it stays true. */
-export function useLate(): boolean {
-  const [now, setNow] = useState(isLate);
+export function useAfterLoad(): boolean {
+  const [now, setNow] = useState(hasPassed);
   useEffect(() => {
     if (now) return undefined;
-    return late(() => {
-      isLate = true;
+    return afterLoad(() => {
+      hasPassed = true;
       setNow(true);
     });
   }, [now]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changesToKeep, changesToPutBack } from './kept-forms.ts';
+import { changesToKeep, changesToRestore } from './kept-forms.ts';
 
 const stored = new Map<string, string>();
 const reload = vi.fn<() => void>();
@@ -138,6 +138,6 @@ describe('of a form', () => {
     ['nothing was kept', undefined, null],
     ['what is no form', 'Nur', null],
   ])('%s', (_, kept, given) => {
-    expect(changesToPutBack(kept, FILLED)).toEqual(given);
+    expect(changesToRestore(kept, FILLED)).toEqual(given);
   });
 });

@@ -78,7 +78,7 @@ export function changesToKeep<Values extends object>(values: Values, filled: Val
 }
 
 /** Returns the kept fields that a form still has; null if there are none or nothing differs. */
-export function changesToPutBack<Values extends object>(kept: unknown, initial: Values): Partial<Values> | null {
+export function changesToRestore<Values extends object>(kept: unknown, initial: Values): Partial<Values> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const wanted = (Object.entries(kept) as [keyof Values & string, unknown][]).filter(
     ([name, value]) =>

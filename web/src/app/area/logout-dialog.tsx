@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { en } from '@/app/messages/en.ts';
 
 /** /d/logout: asks first; an unsubmitted trip blocks it (000 §4). */
-export default function LogoutQuestion({ onClose }: { onClose(): void }) {
+export default function LogoutDialog({ onClose }: { onClose(): void }) {
   const { signOut } = useSessionActions();
   const { user } = useSignedIn();
   const [openTrip] = useState(() => hasOpenTrip(user.id));

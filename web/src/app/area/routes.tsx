@@ -8,7 +8,7 @@ import { PreloadContext } from '../shell/preload-context.ts';
 import { Elsewhere, Guard, mayOpen, WithRecords } from './guard.tsx';
 import { pageOf, patternsOf, preloadScreens, screenNames, screenOf, shell as Shell } from './screens.ts';
 
-const LogoutQuestion = lazy(() => import('./logout-dialog.tsx'));
+const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
 
 const inFrame = (frame: string): ScreenName[] => screenNames.filter((name) => screenOf(name).frame === frame);
 const SHELL_SCREENS = inFrame('shell').map((name) => ({ name, Page: pageOf(name), patterns: patternsOf(name) }));
@@ -62,7 +62,7 @@ export function AreaRoutes() {
       </Suspense>
       <Suspense>
         {modal ? createElement(pageOf(modal), { onClose: close }) : null}
-        {isLogout ? <LogoutQuestion onClose={close} /> : null}
+        {isLogout ? <LogoutDialog onClose={close} /> : null}
       </Suspense>
     </PreloadContext>
   );

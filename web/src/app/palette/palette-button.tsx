@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { late } from '@/lib/after-load.ts';
+import { afterLoad } from '@/lib/after-load.ts';
 import { SearchIcon } from '@/ui/icons.tsx';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { en } from '../messages/en.ts';
@@ -18,7 +18,7 @@ export function PaletteButton() {
   const shown = useSyncExternalStore(overlays.subscribe, overlays.shown);
   useShellKeys();
   // What is typed right after the key must not be lost to loading.
-  useEffect(() => late(() => void loadPalette().catch(() => undefined)), []);
+  useEffect(() => afterLoad(() => void loadPalette().catch(() => undefined)), []);
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLate } from '@/lib/after-load.ts';
+import { useAfterLoad } from '@/lib/after-load.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 
 const EXTRAS = {
@@ -8,7 +8,7 @@ const EXTRAS = {
 };
 
 /** Parts of the shell that no first paint needs; their code comes after it. */
-export function LateExtras({ of }: { of: keyof typeof EXTRAS }) {
+export function DeferredExtras({ of }: { of: keyof typeof EXTRAS }) {
   const Extras = EXTRAS[of];
-  return <Suspense>{useLate() ? <Extras /> : null}</Suspense>;
+  return <Suspense>{useAfterLoad() ? <Extras /> : null}</Suspense>;
 }

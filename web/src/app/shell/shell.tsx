@@ -16,7 +16,7 @@ import { Announcement } from './announcement.tsx';
 import { AppInfo } from './app-info.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { copyright } from './copyright.ts';
-import { LateExtras } from './deferred-extras.tsx';
+import { DeferredExtras } from './deferred-extras.tsx';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';
@@ -62,7 +62,7 @@ export default function Shell() {
         </Link>
         <div className={styles.spring} />
         <PaletteButton />
-        <LateExtras of="bar" />
+        <DeferredExtras of="bar" />
         <ChatButton />
         <ConnectionState />
         <UserMenu />
@@ -87,7 +87,7 @@ export default function Shell() {
         <span>{copyright(appName)}</span>
       </footer>
       <AppInfo />
-      <LateExtras of="screen" />
+      <DeferredExtras of="screen" />
     </div>
   );
 }

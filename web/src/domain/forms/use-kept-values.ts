@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changesToKeep, changesToPutBack, keptForms } from '@/lib/kept-forms.ts';
+import { changesToKeep, changesToRestore, keptForms } from '@/lib/kept-forms.ts';
 import { keptFormsMessages as text } from '@/lib/kept-forms.messages.ts';
 import { toast } from '@/lib/toast.ts';
 
@@ -17,7 +17,7 @@ interface RestoredValues<Values> {
 export function useRestoredValues<Values extends object>(initialValues: Values): RestoredValues<Values> {
   const [{ initial, changes }] = useState(() => ({
     initial: initialValues,
-    changes: changesToPutBack(keptForms.find(nameOf(initialValues)), initialValues),
+    changes: changesToRestore(keptForms.find(nameOf(initialValues)), initialValues),
   }));
   useEffect(() => {
     if (changes !== null) showRestored();

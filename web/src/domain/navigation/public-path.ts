@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 /** The address of the screens that need no session, and so no router; use `useSyncExternalStore`. */
-export const doorPath = {
+export const publicPath = {
   shown: (): string => location.pathname,
   subscribe(listener: () => void): () => void {
     window.addEventListener('popstate', listener);

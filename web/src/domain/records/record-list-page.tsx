@@ -13,7 +13,7 @@ import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
-import { listQuestion } from './list-params.ts';
+import { listParams } from './list-params.ts';
 import { RecordActions } from './record-actions.tsx';
 import { recordActionsMessages } from './record-actions.messages.ts';
 import { forgetLists } from './record-cache.ts';
@@ -88,7 +88,7 @@ export function RecordListPage<Row extends StoredRow, Draft>(props: RecordListPa
         title={translateMenu(SCREENS[screen].title)}
         screen={paths[screen]()}
         defaults={{ search: '' }}
-        query={({ page, filters }) => records.pageQuery(client, listQuestion(page, filters))}
+        query={({ page, filters }) => records.pageQuery(client, listParams(page, filters))}
         columns={[{ key: 'number', title: '#', card: 'none', cell: (_, number) => number }, ...columns, actions]}
         rowKey={({ id }) => id}
         rowHref={({ id }) => dialogs.href(id)}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listQuestion } from '@/domain/records/list-params.ts';
+import { listParams } from '@/domain/records/list-params.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { forgetLists } from '@/domain/records/record-cache.ts';
@@ -44,7 +44,7 @@ export default function AgentsPage() {
         lead={(data) => <TopAgents agents={data?.top3} href={dialogs.href} />}
         listing={text.listing}
         defaults={DEFAULTS}
-        query={({ page, filters }) => agentsQuery(client, listQuestion(page, filters))}
+        query={({ page, filters }) => agentsQuery(client, listParams(page, filters))}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => dialogs.href(id)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listQuestion } from '@/domain/records/list-params.ts';
+import { listParams } from '@/domain/records/list-params.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
@@ -25,7 +25,7 @@ export default function CustomersPage() {
         screen={paths.customers()}
         rememberOrder="customers"
         defaults={{ search: '' }}
-        query={({ page, filters }) => customersQuery(client, listQuestion(page, filters))}
+        query={({ page, filters }) => customersQuery(client, listParams(page, filters))}
         columns={customerColumns(dialogs.href)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => dialogs.href(id)}

@@ -32,7 +32,7 @@ export function Totals({
   );
 }
 
-/** Whether an agent is active, and how the contract stands. */
+/** Whether an agent is active, and the state of the contract. */
 export function Standing({ agent: { active, start_date: start, end_date: end } }: { agent: Agent }) {
   return (
     <span className={styles.standing}>

@@ -22,7 +22,7 @@ import { useAgentDocs } from './use-agent-docs.ts';
 const draftOf = (agent: Agent | null) => ({ ...partyDraft(agent), password: '', active: agent?.active === 1 });
 type AgentDraft = ReturnType<typeof draftOf>;
 
-/** Without both documents nobody is active, whatever the box says (001 §4). */
+/** Without both documents an agent cannot be active, even if the box is ticked (001 §4). */
 function bodyOf(draft: AgentDraft, docs: AgentDocs) {
   const active: 0 | 1 = draft.active && docs.ssm && docs.kpl ? 1 : 0;
   return { ...draft, docs, active };

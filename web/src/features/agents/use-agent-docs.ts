@@ -29,8 +29,9 @@ interface AgentDocuments {
 const NONE: AgentDocs = { ssm: null, kpl: null };
 
 /**
- * The documents of an agent. Those of a saved one are stored and removed at once, whatever becomes of the form, and are
- * shown as they are now; those of a new one wait at the server for the agent to be added (001 §4).
+ * Uploads and removes the documents of an agent (001 §4).
+ * For a saved agent this takes effect immediately, even if the form is discarded. For a new one the documents wait on
+ * the server until the agent is added.
  */
 export function useAgentDocs(agent: Agent | null): AgentDocuments {
   const client = useClient();

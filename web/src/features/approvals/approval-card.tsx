@@ -104,7 +104,7 @@ export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProp
   );
 }
 
-/** The code, as a link for whoever may open the record. */
+/** The code, as a link for users who can open the record. */
 function RecordLink({ approval }: { approval: Approval }) {
   const { user } = useSignedIn();
   const { can } = useSessionActions();
@@ -157,7 +157,7 @@ const REASONS = {
   surplus: text.surplusReason,
 };
 
-/** In the words of whoever asked; the remark of a booking may be missing, the reason of a request may not. */
+/** The requester's words. A booking may lack a remark; a refund or void always has a reason. */
 function Reason({ approval: { kind, note } }: { approval: Approval }) {
   if (note === null && kind === 'booking') return null;
   return (

@@ -34,8 +34,8 @@ export async function loadPurchase(client: MuaraClient, code: string): Promise<T
 }
 
 /**
- * Sends the decision on a refund or a void, and refetches what it moves, also when the server refuses it: somebody else may
- * have decided first. Bookings are decided in their own dialog.
+ * Sends the decision on a refund or void and refetches what it affects.
+ * It refetches after a refusal too, since somebody else may have decided first. Bookings have their own dialog.
  */
 export async function sendDecision(
   client: MuaraClient,

@@ -30,7 +30,10 @@ type Answer = OperationMap['listApprovals']['answer'];
 type TabKey = ApprovalKind | 'all';
 const DEFAULTS = { kind: 'all' };
 
-/** /d/approvals: refunds, voids, bookings and surplus payments that wait for this person, oldest first; each is decided where it stands. */
+/**
+ * /d/approvals: requests that the user can decide, oldest first.
+ * Refunds, voids, bookings and surplus payments are decided right on their cards.
+ */
 export default function ApprovalsPage() {
   const client = useClient();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import styles from './calm-river.module.css';
 
-/** A boat at rest: what stands where nothing waits. */
+/** A boat at rest, shown when no request is pending. */
 export function CalmRiver() {
   return (
     <svg className={styles.river} viewBox="0 0 240 96" aria-hidden="true">

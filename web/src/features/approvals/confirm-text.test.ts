@@ -78,7 +78,7 @@ describe('what is asked before a decision', () => {
     ['a refund', { ...open, kind: 'refund' }, false],
   ])('%s: all tickets end with it %s', (_name, one, expected) => expect(isOpenVoid(one)).toBe(expected));
 
-  it('who approves an own request is told that it shows', () => {
+  it('warns approvers that they approve their own request', () => {
     expect(confirmText({ ...approval, own: true }, 'approve', null)).toContain('This is your own request');
     expect(confirmText({ ...approval, own: true }, 'reject', null)).not.toContain('yourself');
   });

@@ -5,10 +5,10 @@ import { isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
 
 /**
- * What is asked before a refund or a void is decided: the record, the consequence, and whether it is an own request
- * (001 §8).
+ * Returns the confirmation for deciding a refund or void (001 §8).
+ * It names the record, the consequence, and whether it is the approver's own request.
  *
- * @param purchase of an open ticket that is to be voided whole, so that its tickets can be counted
+ * @param purchase the open ticket to be voided whole, so that its tickets can be counted
  */
 export function confirmText(approval: Approval, choice: Choice, purchase: Ticket | null): string {
   const lines = [queryOf(approval, choice)];

@@ -18,7 +18,7 @@ import { useChoices } from './use-choices.ts';
 export interface OpenDecision {
   approval: Approval;
   choice: Choice;
-  /** As it stands now; null for who may not look into bookings. */
+  /** Its current state; null for users who cannot view bookings. */
   booking: Ticket | null;
 }
 
@@ -33,10 +33,10 @@ export interface Decide {
 }
 
 /**
- * Decides one request at a time, after 'Hold On!' (001 §8); bookings get their dialog. What somebody else has decided
- * first is said in the server's words, and the list is asked for anew.
+ * Decides one request at a time, after 'Hold On!' (001 §8). Bookings get their own dialog.
+ * If somebody else decided first, it shows the server's message and refetches the list.
  *
- * @param onSettled the request waits no longer as far as this person is concerned
+ * @param onSettled runs when the user has nothing left to decide on the request
  */
 export function useDecide(onSettled: (approval: Approval) => void): Decide {
   const client = useClient();
@@ -54,7 +54,7 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
     refetchPurchases(queries);
   };
   const run = async (approval: Approval, choice: Choice) => {
-    // The button shows the calls, not the time that a question stands.
+    // The button is pending during calls, not while the confirmation is open.
     const call = async <T>(send: () => Promise<T>): Promise<T> => {
       setBusy({ key: approvalKey(approval), choice });
       return send().finally(() => setBusy(null));

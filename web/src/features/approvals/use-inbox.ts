@@ -7,7 +7,7 @@ import { approvalsMessages as text } from './approvals.messages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The moment, once a minute anew. */
+/** The current time, updated once a minute. */
 export function useMinutes(): number {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.after(MINUTE_MS, () => setNow(clock.now())), [now]);
@@ -24,10 +24,10 @@ interface InboxOptions {
 }
 
 /**
- * Watches the cards go: one that this person decided passes the focus on to its neighbour, one that somebody else did
- * is told of.
+ * Keeps the focus and informs the user when cards leave the list.
+ * A card that the user decided passes the focus to its neighbour. A card that somebody else decided is announced.
  *
- * @returns what to call when this person has decided a card
+ * @returns a function to call when the user has decided a card
  */
 export function useGoingCards({ rows, first, listKey }: InboxOptions): (approval: Approval) => void {
   const toast = useToast();
@@ -67,7 +67,7 @@ export function useGoingCards({ rows, first, listKey }: InboxOptions): (approval
 
 export const cardId = (key: string) => `approval-${key}`;
 
-/** The neighbour of a card that went, else the heading; a focus that stands elsewhere stays there. */
+/** Focuses the neighbour of a removed card, or the heading. A focus elsewhere stays there. */
 function focusCard(key: string | null): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body && activeElement.tagName !== 'H1') return;
@@ -76,7 +76,7 @@ function focusCard(key: string | null): void {
 }
 
 /**
- * Keys of the list: with the focus on or in a card the arrows lead to its neighbours, A approves and R rejects it.
+ * Handles the list's keys: arrows move between cards, A approves, R rejects.
  *
  * @returns the ref of the list
  */

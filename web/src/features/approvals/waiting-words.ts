@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long a request waits may be no more than a day before it stands out, and three before it does so strongly. */
+/** A request that waits longer than a day is highlighted, and more strongly after three days. */
 type Urgency = 'fresh' | 'slow' | 'late';
 
 interface Waiting {

@@ -49,7 +49,7 @@ export function auditColumns(rights: AuditRights): Column<AuditEntry>[] {
   ];
 }
 
-/** The deed in words; the name of a record in it is a link where one may open that record. */
+/** The action in words. The record's name is a link if the user can open that record. */
 function Action({ entry, ...rights }: { entry: AuditEntry } & AuditRights) {
   const { action } = entry;
   const target = targetOf(entry, rights);
@@ -80,7 +80,7 @@ function targetOf(entry: AuditEntry, rights: AuditRights): { name: string; href:
   return null;
 }
 
-/** Before and after of each field that the deed changed, behind one button. */
+/** Before and after of each changed field, behind one button. */
 function Changes({ entry }: { entry: AuditEntry }) {
   const { changes, action } = entry;
   if (!changes?.length) return null;

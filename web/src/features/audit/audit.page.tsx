@@ -97,7 +97,7 @@ function AuditSelects({ filters, set, data }: AuditSelectsProps) {
   );
 }
 
-/** The choice of the address stands in the list although the answer with its name is not here yet. */
+/** Keeps the selected module in the list until the response with its name arrives. */
 function withChosen(options: { value: string; label: string }[], chosen: string): { value: string; label: string }[] {
   return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
 }

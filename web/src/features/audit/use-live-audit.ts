@@ -19,8 +19,9 @@ interface LiveAuditOptions {
 }
 
 /**
- * Live entries come to the top of page 1 when no search is active (002 §4.1), at most twenty rows. They wait behind a
- * button while somebody has scrolled down or has the focus in the list.
+ * Adds live entries at the top of page 1 when no search is active (002 §4.1).
+ * The page has at most twenty rows. New entries wait behind a button while the user has scrolled down or has the
+ * focus in the list.
  */
 export function useLiveAudit({ queryKey, plain }: LiveAuditOptions): LiveRows<AuditEntry> {
   const queries = useQueryClient();
@@ -35,7 +36,7 @@ export function useLiveAudit({ queryKey, plain }: LiveAuditOptions): LiveRows<Au
 
   useRealtimeMessage('activity-log', ({ audit }) => {
     if (!plain) {
-      // Whoever comes back to the first page finds the entry there.
+      // The entry is there when the user returns to the first page.
       void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
       return;
     }

@@ -14,10 +14,10 @@ const CODES: Partial<Record<DateCode, DateRefusal>> = {
 };
 
 /**
- * Why a booking cannot depart on a day (002 §9): what the server has told of it, else its own rule. The day that a booking
- * has needs no notice any more, and may hold the last seats itself.
+ * Returns why a booking cannot depart on a day (002 §9): the server's reason, or the rule's.
+ * The booking's own day needs no notice, and the booking may itself occupy its last seats.
  *
- * @param own the day on which it departs now
+ * @param own the current departure date
  */
 export function blockedReason(
   day: string,

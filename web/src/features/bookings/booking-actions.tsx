@@ -7,7 +7,7 @@ import { mayDecide, offerVoid, offerVoidRequest } from './booking-rights.ts';
 
 interface BookingActionsProps {
   ticket: Ticket;
-  /** The form holds changes that are not saved. */
+  /** The form has unsaved changes. */
   dirty: boolean;
   open(dialog: BookingDialogName): void;
 }

@@ -13,7 +13,7 @@ import { bookingsMessages as text } from './bookings.messages.ts';
 
 /** What the columns offer for a row. */
 interface BookingActions {
-  /** Where a booking is opened; null for whoever may not. */
+  /** The address of a booking; null for users who cannot open it. */
   href(row: BookingListRow): string | null;
   canEdit(row: BookingListRow): boolean;
   canRemove(row: BookingListRow): boolean;

@@ -94,7 +94,10 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
   }
 }
 
-/** Says before each call that it is made, and afterwards when it failed: news of it may come before its answer. */
+/**
+ * Marks each call as the user's own before it is sent, and unmarks it if it fails.
+ * The live update may arrive before the response.
+ */
 function announced({ approve, reject, cancel }: DecisionCalls, tell: (isDeciding: boolean) => void): DecisionCalls {
   const around =
     <Body,>(call: (body: Body) => Promise<unknown>) =>

@@ -7,7 +7,7 @@ export type BookingCounts = Record<PricedCategory, number>;
 /** Passengers under their wire names. */
 type CountFields = { [Category in PricedCategory as `total_${Category}`]: number };
 
-/** What the booking form holds, by wire names. */
+/** The fields of the booking form, by wire names. */
 export interface BookingDraft extends CountFields {
   /** The account that a field was completed from. */
   user_id: number | null;
@@ -28,11 +28,11 @@ export interface BookingDraft extends CountFields {
   slot: string | null;
   foods: BookedFood[];
   remark: string;
-  /** Texts typed as counts that are none, by the name of their field. They are never sent: the form refuses them. */
+  /** Texts that are not valid counts, by field name. The form refuses to send them. */
   typedCounts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The part that passengers and dishes hang on: another one has them chosen anew (002 §5.1). */
+/** The fields that passengers and dishes depend on; a change clears both (002 §5.1). */
 export type DepartureFields = Pick<BookingDraft, 'package_id' | 'depart_date' | 'jetty_id' | 'slot'>;
 
 const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])));
@@ -147,7 +147,7 @@ function withoutKeys(
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
-/** How many of a dish a category gets; between nothing and its passengers, and a dish that nobody has is dropped. */
+/** Sets a dish count, limited to the category's passengers. A dish with no portions is dropped. */
 export function withPortions(
   draft: BookingDraft,
   id: number,
@@ -159,7 +159,10 @@ export function withPortions(
   return { foods: clampBookedFoods(foods, countsOf(draft)) };
 }
 
-/** What a person that was picked fills in: all that is known of them, and nothing that is not. Customers have an account. */
+/**
+ * Returns the fields that a picked person fills in. Unknown fields stay unchanged.
+ * Customers have an account.
+ */
 export function filledFrom(person: Autocompleted): Partial<BookingDraft> {
   const { id, role, name, email, company_name, contact, address, state, country, emails } = person;
   const known = { name, email, company_name, contact, address, state };
@@ -171,7 +174,7 @@ export function filledFrom(person: Autocompleted): Partial<BookingDraft> {
   };
 }
 
-/** What is wrong with the form, as far as it can tell by itself. */
+/** Returns the errors that the form can find without the server. */
 export function checkDraft(draft: BookingDraft, { hasSlots }: { hasSlots: boolean }): FieldProblem[] {
   const { user_id: _user, foods: _foods, typedCounts = {}, ...values } = draft;
   const noCounts = Object.keys(typedCounts).map((field): FieldProblem => ({ field, code: 'number_invalid' }));

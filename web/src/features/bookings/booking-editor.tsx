@@ -94,7 +94,10 @@ export function BookingEditor(props: BookingEditorProps) {
 
 type FormState = ReturnType<typeof useBookingForm>;
 
-/** Back to the list once it is saved, and a fresh page once prices have changed; both after the guard has stepped aside. */
+/**
+ * Leaves for the list after a save, or reloads after a price change.
+ * Both wait until the guard has been released.
+ */
 function useLeaving({ isSaved, isReloading }: FormState, kind: BookingKind): void {
   const navigate = useNavigate();
   const { can } = useSessionActions();

@@ -2,7 +2,7 @@ import { BOOKING_FILTERS, type BookingFilter } from '@muara/contract/constants';
 import { personalStorage } from '@/lib/personal-storage.ts';
 import type { BookingKind, BookingListQuery } from './bookings.api.ts';
 
-/** Filters of a list of bookings and what stands for none. */
+/** Filters of a booking list and their empty values. */
 export const BOOKING_DEFAULTS = { status: 'all', search: '' };
 
 /** Those of them that the address may ask for. */

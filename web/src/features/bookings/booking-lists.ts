@@ -22,7 +22,7 @@ export type BookingLists = Omit<BookingDetail, 'ticket'>;
 export type BookingPackage = BookingLists['all_packages'][number];
 export type BookingJetty = BookingLists['all_jettys'][number];
 
-/** Packages that can be booked in a list, and the one that the booking has, whatever became of it (002 §7.1). */
+/** Packages that can be booked in a list, plus the booking's own, even if no longer on sale (002 §7.1). */
 export function packagesOf(
   { all_packages: all }: BookingLists,
   kind: BookingKind,
@@ -43,7 +43,7 @@ export const packageOf = ({ all_packages: all }: BookingLists, id: number | null
 export const jettyOf = ({ all_jettys: all }: BookingLists, id: number | null): BookingJetty | null =>
   all.find((jetty) => jetty.id === id) ?? null;
 
-/** Where a package departs, and the jetty that the booking has, whatever became of it. */
+/** The jetties of a package, plus the booking's own, even if it was removed. */
 export function jettiesOf(
   { all_jettys: all }: BookingLists,
   pkg: BookingPackage | null,
@@ -62,7 +62,10 @@ export function menuOf(lists: BookingLists, pkg: BookingPackage | null, booked: 
   return [...menu, ...others];
 }
 
-/** Seats that a departure has left: of its slot, or of the day at a jetty without slots; null where nothing counts them. */
+/**
+ * Returns the seats left on a departure; null if it has no limit.
+ * A departure is a slot, or the day at a jetty without slots.
+ */
 interface SeatsLeft {
   slot: Pick<Slot, 'available_passenger'> | null;
   day: number | null;
@@ -101,7 +104,10 @@ export function sourceOf({
   return guide === null ? 'none' : 'tourguide';
 }
 
-/** The price of the booking as it stands, in sen: an estimate until the server has answered. Null without a package. */
+/**
+ * Returns the current price of the booking in sen, an estimate until the server responds.
+ * Null without a package.
+ */
 export function priceBooking(lists: BookingLists, draft: BookingDraft): PricedOrder | null {
   const pkg = packageOf(lists, draft.package_id);
   if (pkg === null) return null;

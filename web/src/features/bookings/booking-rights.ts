@@ -17,7 +17,7 @@ import type { BookingDialogName } from './booking-dialogs.tsx';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
 
-/** Whether the caller sees a command; where it stands, why it cannot be given now, or null. */
+/** Whether the user sees a command. If so, why it is not available now, or null. */
 type Offer = { shown: false } | { shown: true; reason: string | null };
 
 interface Verdict {
@@ -37,7 +37,7 @@ export function mayDecide({ can }: Rights, ticket: Ticket, operation: 'approveBo
   return can(operation) && checkBookingDecision(ticket).ok;
 }
 
-/** Void: of an approved booking that nothing is paid of; what is paid is given back by the ticket (002 §4.1). */
+/** Void: for an approved booking without payments. Payments are refunded through the ticket (002 §4.1). */
 export function offerVoid({ can }: Rights, ticket: Ticket): Offer {
   return can('cancelBooking') && isUnderWay(ticket) ? offer(checkBookingCancel(ticket)) : HIDDEN;
 }

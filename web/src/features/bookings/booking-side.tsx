@@ -19,7 +19,7 @@ interface BookingSideProps {
   open(dialog: BookingDialogName): void;
 }
 
-/** What stands beside the booking, and beside or below its form. */
+/** What is shown beside the booking, and beside or below its form. */
 export function BookingSide({ ticket, open }: BookingSideProps) {
   return (
     <div className={styles.side}>

@@ -91,7 +91,7 @@ function InfoPanel({ ticket, open }: BookingViewProps) {
   );
 }
 
-/** A charter has one price, whoever rides. */
+/** A charter has one price for all passengers. */
 function PassengerTable({ ticket }: { ticket: Ticket }) {
   const charter = ticket.vvip_charter;
   const riding = PASSENGER_CATEGORIES.filter((category) => ticket[`total_${category}`] > 0);

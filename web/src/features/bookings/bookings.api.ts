@@ -16,7 +16,7 @@ export const bookingsQuery = (client: MuaraClient, query: BookingListQuery) =>
     queryFn: ({ signal }) => client.call.listBookings({ query, signal }),
   });
 
-/** A booking with what its form offers; the code `new` answers the form of a new one. */
+/** A booking and its form's choices; the code `new` returns the form of a new one. */
 export const bookingQuery = (client: MuaraClient, code: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', code],
@@ -30,7 +30,7 @@ export const paymentsQuery = (client: MuaraClient, id: number) =>
     queryFn: ({ signal }) => client.call.listPayments({ params: { id }, signal }),
   });
 
-/** People whose field holds what was typed; nothing typed finds nobody. */
+/** People whose field contains the typed text; empty text finds nobody. */
 export const completionsQuery = (client: MuaraClient, field: CompletedField, search: string) =>
   queryOptions({
     queryKey: ['bookings', 'people', field, search],
@@ -43,7 +43,7 @@ export const completionsQuery = (client: MuaraClient, field: CompletedField, sea
 /** Fields of the buyer that can be completed. */
 export type CompletedField = OperationMap['autocompleteUsers']['params']['field'];
 
-/** Refetches what shows bookings, and the seats that they take. */
+/** Refetches every query that shows bookings or the seats that they take. */
 export function forgetBookings(queries: QueryClient): Promise<void> {
   for (const queryKey of [['tickets'], ['approvals'], SLOTS_KEY]) void queries.invalidateQueries({ queryKey });
   return queries.invalidateQueries({ queryKey: ['bookings'] });

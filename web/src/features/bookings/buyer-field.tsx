@@ -18,8 +18,8 @@ interface BuyerFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'o
 }
 
 /**
- * A field of the buyer that completes itself from people who are known (002 §5.2): it asks 200 ms after typing stops. Arrow
- * keys choose, Enter takes, Escape closes; typing on never does anything to the other fields.
+ * A buyer field with suggestions from known people (002 §5.2). It searches 200 ms after typing stops.
+ * Arrow keys choose, Enter accepts, Escape closes. Typing on leaves the other fields alone.
  */
 export function BuyerField({ name, label, value, onType, onPick, onBlur, ...rest }: BuyerFieldProps) {
   const client = useClient();

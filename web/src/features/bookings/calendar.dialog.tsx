@@ -28,7 +28,7 @@ interface CalendarDialogProps {
   onClose(): void;
 }
 
-/** The calendar of the booking form (002 §2.3): a day that cannot be chosen can be reached all the same, and says why. */
+/** The calendar of the booking form (002 §2.3). Unavailable days can be focused and say why. */
 export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClose }: CalendarDialogProps) {
   const client = useClient();
   const [month, setMonth] = useState((value !== null && value >= today() ? value : today()).slice(0, 7));

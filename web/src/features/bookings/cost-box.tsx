@@ -9,7 +9,7 @@ import styles from './cost-box.module.css';
 import { useFloating } from './use-floating.ts';
 
 interface CostBoxProps {
-  /** As the booking stands; null without a package. */
+  /** The current price; null without a package. */
   priced: PricedOrder | null;
   /** Sen, when it was last saved at another price. */
   was: number | null;
@@ -17,7 +17,10 @@ interface CostBoxProps {
 
 const GripIcon = line('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 
-/** What the booking comes to: floats over the form where there is room, and is a bar at its foot on a phone (002 §2.3). */
+/**
+ * The price of the booking (002 §2.3).
+ * It floats over the form where there is room, and is a bar at the bottom on a phone.
+ */
 export function CostBox({ priced, was }: CostBoxProps) {
   const id = useId();
   const floats = useMedia(FLOATS);

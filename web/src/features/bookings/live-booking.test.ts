@@ -11,7 +11,7 @@ describe('a booking that was just made', () => {
     ['last of pending ones alone', [row('A'), row('B')], ['A', 'B', 'NEW']],
     ['first where none is pending', [row('A', 'Paid')], ['NEW', 'A']],
     ['alone in an empty list', [], ['NEW']],
-  ])('stands %s, and counts', (_case, data, want) => {
+  ])('is %s, and counts', (_case, data, want) => {
     const after = withLiveBooking({ data, total: 7 }, row('NEW'));
     expect(codes(after)).toEqual(want);
     expect(after.total).toBe(8);
@@ -28,7 +28,7 @@ describe('a booking that was just made', () => {
     );
   });
 
-  it('comes once, however often it is told', () => {
+  it('is added once, even if it is announced twice', () => {
     const page = { data: [row('A'), row('NEW'), row('B', 'Paid')], total: 3 };
     const after = withLiveBooking(page, row('NEW', 'Approved'));
     expect(codes(after)).toEqual(['A', 'NEW', 'B']);

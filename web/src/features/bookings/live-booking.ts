@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * The first page with a booking that was just made: before the first row that is not pending, trimmed to a page, one more
- * in all (002 §4.1). A booking that the page holds already is shown as it is now.
+ * Returns the first page with a new booking before the first row that is not pending.
+ * The page is trimmed and its total grows by one (002 §4.1). A booking already on the page is updated.
  */
 export function withLiveBooking<P extends Page>(page: P, booking: BookingListRow): P {
   const isKnown = page.data.some(({ code }) => code === booking.code);

@@ -22,7 +22,10 @@ interface PaymentsDialogProps {
   onClose(): void;
 }
 
-/** Every payment of a booking and every attempt, newest first (002 §4.1). A surplus is marked as paid back here. */
+/**
+ * Every payment and attempt of a booking, newest first (002 §4.1).
+ * A surplus is marked as paid back here.
+ */
 export default function PaymentsDialog({ id, code, onClose }: PaymentsDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(paymentsQuery(useClient(), id));
   return (

@@ -4,7 +4,10 @@ import type { BookingKind } from './bookings.api.ts';
 
 const keyOf = (kind: BookingKind) => `muara.booking-draft.${kind}`;
 
-/** Keeps what was entered for a new booking over a reload, without jetty, slot, passengers and dishes (002 §8). */
+/**
+ * Saves the input of a new booking across a reload (002 §8).
+ * Jetty, slot, passengers and dishes are left out.
+ */
 export function keepDraft(kind: BookingKind, draft: BookingDraft): void {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify({ ...draft, ...CLEARED, jetty_id: null, slot: null }));
@@ -29,7 +32,7 @@ export function forgetDraft(kind: BookingKind): void {
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
-    // Blocked storage holds nothing to remove.
+    // With storage blocked there is nothing to remove.
   }
 }
 
@@ -38,7 +41,7 @@ onSessionReset(() => {
   for (const kind of [0, 1] as const) forgetDraft(kind);
 });
 
-/** Whether each value is of the kind that the form holds. */
+/** Whether each value has the type that the form expects. */
 function isLike(kept: Partial<BookingDraft>): boolean {
   const { emails } = kept;
   if (!Array.isArray(emails) || emails.some((extra) => typeof extra !== 'string')) return false;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where a box stands on the window, in pixels. */
+/** The position of a box in the window, in pixels. */
 interface Place {
   left: number;
   top: number;

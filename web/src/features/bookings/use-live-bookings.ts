@@ -19,8 +19,8 @@ interface LiveBookingsOptions {
 }
 
 /**
- * Live insertion (002 §4.1): a new booking of the list's kind comes in while the first page is shown without search, with
- * all statuses, and in the list's own order.
+ * Inserts new bookings live (002 §4.1).
+ * Only on the first page, in default order, without search, and with all statuses.
  */
 export function useLiveBookings({ kind, queryKey, plain }: LiveBookingsOptions): LiveRows<BookingListRow> {
   const queries = useQueryClient();

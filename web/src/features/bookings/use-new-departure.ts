@@ -6,8 +6,8 @@ import { bookingFormMessages as text } from './booking-form.messages.ts';
 import type { BookingFormState } from './use-booking-form.ts';
 
 /**
- * Changes package, date, jetty or slot: passengers and dishes are chosen anew (002 §5.1). It asks once, while there are any,
- * and offers to take it back.
+ * Changes package, date, jetty or slot, which clears passengers and dishes (002 §5.1).
+ * It asks first if there are any, and offers to undo.
  */
 export function useNewDeparture(form: BookingFormState): (patch: Partial<DepartureFields>) => Promise<boolean> {
   const { confirm } = useDialogs();

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * A nonce for what is sent: the same again, after a cut, keeps it, so that the server makes one booking of it; anything
- * else is another one.
+ * Returns a nonce for a request body.
+ * The same body keeps its nonce, so that a retry after a lost connection creates one booking. Another body gets a new
+ * one.
  */
 export function useNonce(): (order: object) => string {
   const last = useRef<{ order: string; nonce: string } | null>(null);

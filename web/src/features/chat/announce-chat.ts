@@ -6,7 +6,10 @@ import { plainMessage } from './shortcodes.ts';
 
 type Incoming = Extract<ServerMessage, { type: 'chat' }>;
 
-/** A message has come: its box shows it, so that sound and notification are enough, and neither while one is writing. */
+/**
+ * Announces a message by sound and notification, unless the user is typing.
+ * The message's box opens anyway.
+ */
 export function announceChat({ sender, sender_id, message }: Incoming, userId: number): void {
   const settings = readNotificationSettings(userId);
   const isWriting = document.hasFocus() && document.activeElement?.closest(`[data-chat="${sender_id}"]`);

@@ -11,7 +11,7 @@ import type { EarlyWishes } from './early-wishes.ts';
 
 const NOTHING: EarlyWishes = { wanted: null, heard: [], people: false };
 
-/** The chat's place in the bar, for those who may chat (000 §6); everything behind it loads with its first use. */
+/** The chat button in the bar, for users who can chat (000 §6). The rest loads on first use. */
 export function ChatButton() {
   const { user } = useSignedIn();
   return user.can_chat ? <Button userId={user.id} /> : null;
@@ -70,7 +70,7 @@ function Button({ userId }: { userId: number }) {
   );
 }
 
-/** The code of the chat once it is wanted and here. Where it cannot be loaded, the next wish tries again. */
+/** Returns the chat's code once it is needed and loaded. After a failure, the next request retries. */
 function useChat(wishes: EarlyWishes | null, onFailed: () => void): ComponentType<{ early: EarlyWishes }> | null {
   const [chat, setChat] = useState<ComponentType<{ early: EarlyWishes }> | null>(null);
   const isWanted = wishes !== null && chat === null;

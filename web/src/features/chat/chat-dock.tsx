@@ -18,7 +18,7 @@ interface ChatDockProps {
   state: ChatState;
 }
 
-/** The boxes at the bottom right, as many as fit; on a phone the one that is in use, over the whole screen. */
+/** The open boxes at the bottom right, as many as fit. A phone shows only the active one, full screen. */
 export function ChatDock({ store, state }: ChatDockProps) {
   const isNarrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches);
   const room = useSyncExternalStore(subscribeToWidth, () => countRoom(state.open.length));

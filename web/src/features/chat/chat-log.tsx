@@ -19,7 +19,7 @@ interface ChatLogProps {
   userId: number;
 }
 
-/** What was written, oldest first; older pages load at the top, and the newest message stays in view at the bottom. */
+/** The messages, oldest first. Older pages load at the top; the newest message stays in view. */
 export function ChatLog({ store, chat, name, outgoing, userId }: ChatLogProps) {
   const { messages, more, history, isLoadingEarlier, isTyping } = chat;
   const { log, isBehind, scrolled, toEnd } = useStickyEnd(messages, outgoing.length, isTyping);
@@ -120,7 +120,7 @@ function dayChanges(before: ChatMessage | undefined, message: ChatMessage): bool
   return !before || formatDate(before.created_at) !== formatDate(message.created_at);
 }
 
-/** Keeps the end in view while it is in view, and the line that is read in its place while older ones come in above. */
+/** Keeps the scroll position: at the end, or at the line being read when older messages load above. */
 function useStickyEnd(messages: readonly ChatMessage[], waiting: number, isTyping: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

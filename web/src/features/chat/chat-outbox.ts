@@ -2,8 +2,9 @@ import type { Realtime } from '@muara/client/realtime';
 import type { KeptChats, Outgoing } from './chat-storage.ts';
 
 /**
- * Messages on their way. Each stays until the server echoes its `ref`, survives a reload, and is sent again in order at
- * every connection: the server stores one `ref` once, so nothing is lost and nothing is doubled.
+ * Messages being sent.
+ * Each stays until the server echoes its `ref`, survives a reload, and is resent in order on every connection. The
+ * server stores each `ref` once, so no message is lost or doubled.
  */
 export class ChatOutbox {
   #messages: readonly Outgoing[];
@@ -45,13 +46,13 @@ export class ChatOutbox {
     for (const message of this.#messages) if (message.state === 'sending') this.#send(message);
   }
 
-  /** The server refused it: it is shown as such and not sent again by itself. */
+  /** The server refused it: it is marked as failed and not retried automatically. */
   refused(ref: string): void {
     this.#set(this.#messages.map((message) => (message.ref === ref ? { ...message, state: 'failed' } : message)));
   }
 
   #send({ to, message, ref }: Outgoing): void {
-    // A closed connection has a queue of its own; what is sent anew at `connected` must not stand in it too.
+    // A closed connection queues on its own; messages that `connected` resends must not be queued there too.
     if (this.realtime.state().phase !== 'open') return;
     this.onSent(ref);
     this.realtime.send({ msg: '/chat', recipient_id: to, message, ref });

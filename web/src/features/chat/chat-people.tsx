@@ -45,7 +45,7 @@ export function ChatPeople({ ref, store, state }: ChatPeopleProps) {
     return latest ? plainMessage(latest.message) : '';
   };
 
-  // The beginning of a chat tells the name and the latest words of whoever is not online any more.
+  // A chat's preview has the name and the latest message of users who are offline.
   const askForNames = useEffectEvent(() => {
     for (const id of unread) {
       if (asked.current.has(id) || state.chats.get(id)?.history === 'here') continue;

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import styles from './chat-sheet.module.css';
 import { chatMessages as text } from './chat.messages.ts';
 
-/** A chat over the whole of a small screen; what lies under it cannot be reached. The focus goes back to the chat button. */
+/**
+ * A full-screen chat for small screens. Content behind it is inert.
+ * The focus returns to the chat button.
+ */
 export function ChatSheet({ onCancel, children }: { onCancel(): void; children: ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const cancel = useEffectEvent(onCancel);

@@ -8,11 +8,14 @@ export interface Outgoing {
   message: string;
   /** Instant at which it was written. */
   at: string;
-  /** `failed`: the server refused it; it is not sent again by itself. */
+  /** `failed`: the server refused it; it is not retried automatically. */
   state: 'sending' | 'failed';
 }
 
-/** What the chat keeps in this browser for one user: open boxes (000 §9) and names; per tab, what is still to be sent. */
+/**
+ * What the chat stores in this browser for one user.
+ * Open boxes (000 §9) and names are per browser, unsent messages per tab.
+ */
 export interface KeptChats {
   open(): number[];
   keepOpen(ids: readonly number[]): void;

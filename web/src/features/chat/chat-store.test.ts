@@ -125,7 +125,7 @@ describe('sending', () => {
     expect([sent, store.get().outbox]).toEqual([[], []]);
   });
 
-  test('whatever was not confirmed is sent again in order at every connection, under the same refs', () => {
+  test('unconfirmed messages are resent in order on every connection, under the same refs', () => {
     const { store, sent, say, cut, connect, texts } = stage();
     store.open(LIM, { focus: false });
     store.send(LIM.id, 'one');
@@ -160,7 +160,7 @@ describe('sending', () => {
     expect(store.get().chats.get(LIM.id)?.name).toBe(LIM.name);
   });
 
-  test('a refusal answers the oldest question: that message has failed and is not sent again by itself', () => {
+  test('a refusal belongs to the oldest request: that message has failed and is not resent automatically', () => {
     const { store, sent, say, cut, connect } = stage();
     store.open(LIM, { focus: false });
     say(history([]));
@@ -241,7 +241,7 @@ describe('seen', () => {
     expect(countUnread(chat())).toBe(0);
   });
 
-  test('news of reading that was lost with a connection is told again', () => {
+  test('a seen notice that was lost with a connection is sent again', () => {
     const { store, sent, say, connect } = stage();
     store.open(LIM, { focus: false });
     say(from(1, 'Hi'));
@@ -254,7 +254,7 @@ describe('seen', () => {
 });
 
 describe('history', () => {
-  test('pages come before what is known; a gap after a long absence starts anew', () => {
+  test('pages come before known messages; a gap after a long absence reloads from the end', () => {
     const { store, say, sent, texts, chat } = stage();
     store.open(LIM, { focus: false });
     say(history([from(51, 'c'), from(52, 'd')], true));

@@ -14,7 +14,7 @@ import {
   type Conversation,
 } from './conversation.ts';
 
-/** What the server says, as an alert, to whoever may not write to somebody. */
+/** The server's alert to users who cannot write to somebody. */
 // oxlint-disable-next-line texts/no-loose-text -- compared with what the server says, never shown
 const REFUSAL = 'You dont have permission';
 
@@ -31,7 +31,7 @@ interface ChatStoreOptions {
   realtime: Pick<Realtime, 'on' | 'send' | 'state'>;
   user: { id: number; isSkaloot: boolean };
   kept: KeptChats;
-  /** Runs something once after so many milliseconds; answers what cancels it. */
+  /** Runs something once after a delay in milliseconds; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
   /** The instant of now. */
   now(): string;
@@ -45,14 +45,14 @@ interface ChatStoreOptions {
 type Incoming = Extract<ServerMessage, { type: 'chat' }>;
 type History = Extract<ServerMessage, { type: 'chat_history' }>;
 
-/** All chats of one user in this window (000 §4): boxes, messages, what is read, what is still to be sent. */
+/** All chats of one user in this window (000 §4): boxes, messages, read state, and unsent messages. */
 export class ChatStore {
   state: ChatState;
   readonly #options: ChatStoreOptions;
   readonly #outbox: ChatOutbox;
   readonly #listeners = new Set<() => void>();
   readonly #typing = new Map<number, () => void>();
-  /** What was asked of the server and is not answered yet, in order: refs of messages, and people whose history is wanted. */
+  /** Pending requests in order: refs of messages, and people whose history was requested. */
   #unanswered: (string | number)[] = [];
   #focused: number | null = null;
 
@@ -130,7 +130,7 @@ export class ChatStore {
     if (!isMinimised) this.#change({ focusWish: { id } });
   }
 
-  /** Sends what was written; a blank text is ignored (000 §5). `/end` is a command of developer-flag users. */
+  /** Sends a message; blank text is ignored (000 §5). `/end` is a command for developer-flag users. */
   send(id: number, text: string): void {
     const message = text.trim();
     if (message === '') return;
@@ -146,7 +146,7 @@ export class ChatStore {
     this.#outbox.remove(ref);
   }
 
-  /** The input changed: its first character is told, unless it begins a command (000 §5). */
+  /** The input changed. Its first character sends a typing notice, unless it starts a command (000 §5). */
   typed(id: number, before: string, text: string): void {
     const { realtime } = this.#options;
     if (before !== '' || text === '' || text.startsWith('/') || realtime.state().phase !== 'open') return;
@@ -173,7 +173,7 @@ export class ChatStore {
     this.#options.realtime.send({ msg: '/chat_history', id, before: oldest });
   }
 
-  /** Asks for the newest page of a chat, which need not be open. Without a connection it waits for the next one. */
+  /** Requests the newest page of a chat, open or not. While offline, it waits for the next connection. */
   ask(id: number): void {
     const { kept, realtime } = this.#options;
     const chat = this.state.chats.get(id) ?? newConversation(id, kept.name(id) ?? '');
@@ -184,7 +184,7 @@ export class ChatStore {
     realtime.send({ msg: '/chat_history', id });
   }
 
-  /** After (re)connecting: what may have been lost is sent again, and what may have been missed is asked for. */
+  /** After (re)connecting, resends what may be lost and requests what may have been missed. */
   #catchUp(): void {
     this.#unanswered = [];
     this.#outbox.resend();

@@ -31,7 +31,7 @@ export function newConversation(id: number, name: string): Conversation {
   };
 }
 
-/** Puts messages together by msg_id; each stands once, and what was seen stays seen. */
+/** Merges messages by msg_id without duplicates. Seen messages stay seen. */
 export function mergeMessages(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   if (more.length === 0) return known;
   const byId = new Map(known.map((message) => [message.msg_id, message]));
@@ -53,7 +53,7 @@ export function takeHistory(
   }
   const newestKnown = chat.messages.at(-1)?.msg_id ?? 0;
   const oldest = messages[0]?.msg_id ?? 0;
-  // After a long absence there may be a gap between what is known and this page: it is read anew from the end.
+  // A long absence may leave a gap between the known messages and this page: reload from the end.
   const isApart = more && chat.messages.length > 0 && oldest > newestKnown;
   const startsEarlier = !isApart && (chat.messages[0]?.msg_id ?? Infinity) < oldest;
   return {

@@ -1,6 +1,6 @@
 import { splitMessage } from './shortcodes.ts';
 
-/** A message as text; the sixteen shortcodes are pictures with names, nothing else is anything but text. */
+/** A message as plain text, with the sixteen shortcodes as pictures that have names. */
 export function MessageText({ message }: { message: string }) {
   return splitMessage(message).map((part, index) =>
     typeof part === 'string' ? (

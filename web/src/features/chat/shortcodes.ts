@@ -8,7 +8,7 @@ type MessagePart = string | { name: string; emoji: string };
 
 const CODE = new RegExp(`\\[(${Object.keys(SHORTCODES).join('|')})\\]`);
 
-/** Takes a message apart: exactly the known shortcodes become emoji, everything else stays the text that it is. */
+/** Splits a message into emoji, from known shortcodes, and text, which is everything else. */
 export function splitMessage(message: string): MessagePart[] {
   // Splitting at a group puts the names at the odd places.
   return message

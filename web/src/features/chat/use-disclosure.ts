@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Disclosure<E extends HTMLElement> {
-  /** Holds the button and what it opens. */
+  /** Contains the button and its panel. */
   root: RefObject<E | null>;
   isOpen: boolean;
   toggle(): void;
   close(): void;
 }
 
-/** A small panel beside its button: Esc closes it with the focus back on the button, and so does going elsewhere. */
+/**
+ * A small panel beside its button. Esc and leaving the panel close it;
+ * Esc also returns the focus to the button.
+ */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const root = useRef<E>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ import { showActionError } from './till/action-error.ts';
 import { leavePos } from './till/leave-pos.ts';
 import { TillScreen } from './till/till-screen.tsx';
 
-/** `/d/pos`: the counter's point of sale in its own window, for internal users with Tickets/Create (002 §6). */
+/** `/d/pos`: the point of sale in its own window, for internal users with Tickets/Create (002 §6). */
 export default function PosPage() {
   const session = useSession();
   const { hasPermission } = useSessionActions();

@@ -10,7 +10,10 @@ import styles from './activities.module.css';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import { useLiveFeed } from './use-live-feed.ts';
 
-/** The audit feed (000 §2): live entries arrive on top one at a time, and wait while somebody reads or points at it. */
+/**
+ * The audit feed (000 §2).
+ * Live entries arrive on top one at a time, and pause while the user reads or points at it.
+ */
 export function Activities({ entries }: { entries: AuditEntry[] }) {
   const { can } = useSessionActions();
   const { shown, push, watch, isNew } = useLiveFeed(entries);

@@ -22,8 +22,9 @@ interface ChartColors {
 }
 
 /**
- * Returns the configuration of a line over days: straight between the days, so that it shows no value that nobody measured,
- * dashed and with a hollow point where the day is not over.
+ * Returns the options of a line chart over days.
+ * The line is straight between days, so that it shows no value that was never measured. It is dashed and has a hollow
+ * point where the day is not over.
  */
 export function lineChartConfig(
   figures: ChartFigures,

@@ -8,7 +8,10 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './podium.module.css';
 
-/** The three best cashiers of the month; the list is in order, the steps are drawn second, first, third. */
+/**
+ * The three best cashiers of the month. The list is in order;
+ * the steps are drawn second, first, third.
+ */
 export function Podium({ cashiers, month }: { cashiers: TopCashier[]; month: string }) {
   const { user } = useSignedIn();
   const { can } = useSessionActions();

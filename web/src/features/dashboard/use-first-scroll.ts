@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/**
- * True from the first scroll on, or as soon as the element is in view on a screen so tall that nobody needs to scroll.
- * Answers the ref for that element and the flag.
- */
+/** Returns a ref and whether the user has scrolled, or its element is in view without scrolling. */
 export function useFirstScroll(): [ref: (element: HTMLElement | null) => (() => void) | undefined, wanted: boolean] {
   const [wanted, setWanted] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -15,7 +15,7 @@ interface Feed {
   isNew(entry: AuditEntry): boolean;
 }
 
-/** A list that grows from a queue, one entry at a time, and stands still while it is paused. */
+/** A list that grows from a queue, one entry at a time, and pauses on request. */
 export function useLiveFeed(entries: AuditEntry[]): Feed {
   const [live, setLive] = useState<AuditEntry[]>([]);
   const [queue, setQueue] = useState<AuditEntry[]>([]);

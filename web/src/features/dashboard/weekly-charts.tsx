@@ -11,7 +11,10 @@ import { Net } from './net.tsx';
 import { useFirstScroll } from './use-first-scroll.ts';
 import styles from './weekly-charts.module.css';
 
-/** Sales and passengers of the last seven days, and a chart per jetty; asked for on the first scroll (000 §2). */
+/**
+ * Sales and passengers of the last seven days, and a chart per jetty.
+ * They load on the first scroll (000 §2).
+ */
 export function WeeklyCharts() {
   const client = useClient();
   const { can } = useSessionActions();

@@ -10,7 +10,10 @@ export const errorLogQuery = (client: MuaraClient) =>
     staleTime: 0,
   });
 
-/** An entry begins with its moment in brackets; lines without one, such as those of a stack, belong to the entry above. */
+/**
+ * An entry starts with its time in brackets.
+ * Other lines, such as a stack trace, belong to the entry above.
+ */
 export function countEntries(log: string): number {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
   const beginnings = lines.filter((line) => /^\[\d{4}-/.test(line)).length;

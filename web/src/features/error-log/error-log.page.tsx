@@ -14,7 +14,10 @@ import { countEntries, errorLogQuery } from './error-log.api.ts';
 import { errorLogMessages as text } from './error-log.messages.ts';
 import styles from './error-log.module.css';
 
-/** /d/error-log (002 §2.5): what failed on the server and in the pages. New entries show by themselves, unless somebody reads further down. */
+/**
+ * /d/error-log (002 §2.5): errors of the server and the app.
+ * New entries appear automatically, unless the user has scrolled down.
+ */
 export default function ErrorLogPage() {
   const client = useClient();
   const { can } = useSessionActions();

@@ -33,7 +33,7 @@ export function keepFood(queries: QueryClient, record: FoodRecord): void {
   forgetFoods(queries);
 }
 
-/** What is shown of menus is asked for anew. */
+/** Refetches every query that shows menus. */
 export function forgetFoods(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['foods', 'list'] });
 }

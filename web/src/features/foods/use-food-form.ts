@@ -18,7 +18,7 @@ export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): Food
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  // 0 stands for a menu that is not saved yet (001 §7).
+  // 0 is a menu that is not saved yet (001 §7).
   const id = record?.id ?? 0;
   const form = useForm<FoodDraft, FoodRecord>({
     record,

@@ -27,7 +27,7 @@ interface HolidayDraft {
   end: string;
 }
 
-/** Adds or changes a holiday (002 §5.2). Whom it meets is told before it is saved. */
+/** Adds or changes a holiday (002 §5.2). It shows the affected tickets before saving. */
 export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
   const save = useSave(holiday);
   const form = useForm<HolidayDraft>({
@@ -81,7 +81,7 @@ function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => 
   const { confirm } = useDialogs();
 
   /** Asks when tickets are sold for days that are closed now. */
-  const demandConsent = async ({ start, end }: HolidayDraft) => {
+  const confirmSoldTickets = async ({ start, end }: HolidayDraft) => {
     if (holiday?.start === start && holiday.end === end) return;
     const { tickets, passengers } = await queries.fetchQuery(soldTicketsQuery(client, start, end));
     if (tickets === 0) return;
@@ -90,7 +90,7 @@ function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => 
       throw saveCancelled();
   };
   return async (draft, seen) => {
-    await demandConsent(draft);
+    await confirmSoldTickets(draft);
     if (!holiday) {
       keepFirstPage(queries, client, await client.call.addHoliday({ body: draft }));
       return toast.success(text.added);

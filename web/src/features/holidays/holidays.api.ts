@@ -35,7 +35,7 @@ export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: H
   forgetHolidays(queries);
 }
 
-/** What is shown of holidays is asked for anew. */
+/** Refetches every query that shows holidays. */
 export function forgetHolidays(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['holidays', 'list'] });
 }

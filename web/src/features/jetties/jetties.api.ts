@@ -49,7 +49,7 @@ export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: J
   forgetJetties(queries);
 }
 
-/** What is shown of jetties is asked for anew. */
+/** Refetches every query that shows jetties. */
 export function forgetJetties(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['jetties', 'list'] });
 }

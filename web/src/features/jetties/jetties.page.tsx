@@ -63,7 +63,10 @@ function queryOf(page: number, search: string): JettyQuery {
   return search === '' ? { page } : { page, search };
 }
 
-/** The switch posts the whole jetty (002 §7.4), as this screen knows it: one that has changed since is refused, and nothing is voided. */
+/**
+ * Opens or closes a jetty. The switch posts the whole jetty (002 §7.4) as this screen knows it:
+ * if it has changed since, the server refuses and voids nothing.
+ */
 function useOpen(): (jetty: JettyRecord, active: boolean) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

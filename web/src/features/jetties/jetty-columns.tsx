@@ -16,7 +16,7 @@ interface JettyActions {
   open(jetty: JettyRecord, active: boolean): Promise<void>;
 }
 
-/** Columns of the jetties (002 §2.10): everybody sees whether one is open, who may edit opens and closes it. */
+/** Columns of the jetties (002 §2.10). Users who can edit jetties can open and close them. */
 export function jettyColumns({ canEdit, href, open }: JettyActions): Column<JettyRecord>[] {
   return [
     {

@@ -43,7 +43,7 @@ export function JettyDialog({ id, mode, onClose, onEdit }: JettyDialogProps) {
   );
 }
 
-/** Whether jetties have slots is told with their list. */
+/** The list response says whether jetties have slots. */
 function FormWithSlots({ jetty, onRemoved }: { jetty: JettyRecord | null; onRemoved(): void }) {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(jettiesQuery(client, { page: 0 }));

@@ -20,7 +20,7 @@ interface SlotRowProps extends SlotDraft {
   actions: SlotActions;
 }
 
-/** One slot. It is rendered anew when something of it changes, not with every key in another field. */
+/** One slot. It renders again only when its own values change. */
 export const SlotRow = memo(function SlotRow({ at, from, to, fromError, toError, actions }: SlotRowProps) {
   return (
     <li className={styles.slot}>

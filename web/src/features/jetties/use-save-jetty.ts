@@ -15,8 +15,8 @@ const TRIES = 5;
 const NOBODY: AffectedTickets = { tickets: 0, passengers: 0 };
 
 /**
- * Stores a jetty. When slots are gone it asks a second time, with the number of tickets that will be voided; the server voids
- * exactly that many or none, so that tickets that were sold meanwhile are asked about anew (002 §4.2).
+ * Saves a jetty, and confirms first if removed slots would void tickets (002 §4.2).
+ * The server voids exactly the confirmed number or none. Tickets sold in the meantime are confirmed again.
  */
 export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, seen: Seen) => Promise<void> {
   const client = useClient();
@@ -25,7 +25,7 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, see
   const { confirm } = useDialogs();
 
   /** @param because why it is asked again; '' the first time */
-  const demandConsent = async (id: number, draft: JettyDraft, because: string): Promise<number> => {
+  const confirmVoids = async (id: number, draft: JettyDraft, because: string): Promise<number> => {
     const lost = lostSlots(jetty, draft.slots);
     // Asked again, the slots that are gone may be some that somebody else has added meanwhile.
     const isSafe = lost.length === 0 && because === '';
@@ -41,7 +41,7 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, see
   };
   const edit = async ({ id }: JettyRecord, draft: JettyDraft, seen: Seen): Promise<void> => {
     for (let because = '', tries = 1; ; tries += 1) {
-      const expected_voids = await demandConsent(id, draft, because);
+      const expected_voids = await confirmVoids(id, draft, because);
       try {
         const body = { id, ...bodyOf(draft), expected_voids, ...seen };
         return keepFirstPage(queries, client, await client.call.editJetty({ body }));

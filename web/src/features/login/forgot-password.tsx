@@ -17,7 +17,7 @@ interface ForgotPasswordProps {
   onEmail(email: string): void;
 }
 
-/** Reset Password (000 §2): asks for the e-mail address only. The answer does not tell whether the address is known. */
+/** Reset Password (000 §2): asks for the email only. The response does not reveal if it is known. */
 export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) {
   const { appName } = useConfig();
   const { call } = useClient();

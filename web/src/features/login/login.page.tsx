@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const loadForgot = () => import('./forgot-password.tsx');
 const ForgotPassword = lazy(loadForgot);
 
-/** Sign-in, and in the same panel the way to a new password (000 §2). The e-mail is carried over both ways. */
+/** Sign-in and forgot password in one panel (000 §2). The email is carried over both ways. */
 export default function LoginPage() {
   const { appName } = useConfig();
   const resetting = useSyncExternalStore(resetHash.subscribe, resetHash.shown);

@@ -15,8 +15,8 @@ type RefusalSurface =
 const DIALOG_STATUSES: ReadonlySet<number> = new Set([409, 429]);
 
 /**
- * Returns where a failure of login, forgot password or reset password is shown. Every failure has a place: nobody is signed
- * in here, so that 401, 402 and 403 end no session that would tell the reason.
+ * Returns where to show a failed login, forgot password or reset password. Every failure has a place:
+ * without a session, 401, 402 and 403 sign nobody out.
  *
  * @param fields the fields of the form, by their wire names
  */

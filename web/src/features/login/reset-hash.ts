@@ -1,7 +1,10 @@
 const RESET = '#reset-password';
 const LOGIN = '#login';
 
-/** Which of the two panels the address asks for: real links, so that Back and a new tab work without a router. */
+/**
+ * The panel that the address asks for.
+ * Links are real, so that Back and new tabs work without a router.
+ */
 export const resetHash = {
   reset: RESET,
   login: LOGIN,

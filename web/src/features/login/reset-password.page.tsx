@@ -18,7 +18,10 @@ import { refusalSurface } from './refusal-surface.ts';
 import { resetHash } from './reset-hash.ts';
 import { resetMessages as text } from './reset.messages.ts';
 
-/** Where the mailed link leads: a new password, once. Whoever is signed in stays so until it is set. */
+/**
+ * The target of the emailed link: sets a new password, once.
+ * Signed-in users stay signed in until then.
+ */
 export default function ResetPasswordPage() {
   const { appName } = useConfig();
   const { call } = useClient();

@@ -19,8 +19,9 @@ interface LiveLogOptions {
 }
 
 /**
- * New entries come to the top of the first page, at most twenty rows, where they meet the filters (002 §2.13). They wait
- * behind a button while somebody has scrolled down or has the focus in the list. Failures are counted whatever is shown.
+ * Adds new entries at the top of the first page if they match the filters (002 §2.13).
+ * The page has at most twenty rows. New entries wait behind a button while the user has scrolled down or has the
+ * focus in the list. Failures are counted on every page.
  */
 export function useLiveLog({ query, queryKey }: LiveLogOptions): LiveRows<MinisiguaLog> {
   const queries = useQueryClient();

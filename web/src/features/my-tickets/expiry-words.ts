@@ -13,7 +13,11 @@ interface Expiry {
   tone: 'ended' | 'soon' | 'far';
 }
 
-/** How long a ticket is good, in words; days are those of Kuala Lumpur. @param at an instant, null for no end */
+/**
+ * Returns how long a ticket is valid, in words. Days are those of Kuala Lumpur.
+ *
+ * @param at an instant, null for no end
+ */
 export function expiryOf(at: string | null, now: number = clock.now()): Expiry {
   if (at === null) return { words: text.never, tone: 'far' };
   if (Date.parse(at) < now) return { words: text.ended, tone: 'ended' };

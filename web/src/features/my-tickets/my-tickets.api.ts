@@ -20,7 +20,7 @@ export const myTicketQuery = (client: MuaraClient, code: string) =>
     queryFn: ({ signal }) => client.call.getMyTicket({ params: { code }, signal }),
   });
 
-/** Asks for everything anew that shows tickets of the agent; ends when what is on screen is here. */
+/** Refetches every query that shows the agent's tickets; resolves when active ones are fresh. */
 export async function refreshMyTickets(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: ['my_tickets'] });
 }

@@ -96,7 +96,7 @@ interface SelectsProps {
 function Selects({ filters, set, data }: SelectsProps) {
   const packages = (data?.packages ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const chosen = filters.package_id;
-  // The choice of the address stands in the list although the answer with its name is not here yet.
+  // The selected batch stays in the list until the response with its name arrives.
   if (chosen && !packages.some(({ value }) => value === chosen)) packages.push({ value: chosen, label: chosen });
   return (
     <>

@@ -21,7 +21,7 @@ function useSelection(): readonly Selected[] {
 
 const KEPT = 'my-tickets-ticked';
 
-/** What is ticked outlives a reload that the app makes by itself. */
+/** The selection survives a reload that the app starts. */
 function useKeptSelection(): void {
   useEffect(() => selection.putBack(keptForms.find(KEPT)), []);
   useKeptValue(KEPT, () => (selection.all().size > 0 ? [...selection.all().values()] : undefined));

@@ -15,7 +15,7 @@ function change(next: ReadonlyMap<number, Selected>): void {
   for (const listener of listeners) listener();
 }
 
-/** The tickets that are ticked, on whatever page of the list they stand; they stay while other screens are looked at. */
+/** The selected tickets on all pages of the list. The selection survives visits to other screens. */
 export const selection = {
   all: (): ReadonlyMap<number, Selected> => selected,
   /** Ticks tickets as far as they can be, or unticks them. @returns whether there was room for all */

@@ -33,7 +33,10 @@ interface Alert {
 /** Longer texts of others are cut: the screen behind the alert has all of it. */
 const LONGEST = 140;
 
-/** What a realtime message says to a person; null when it is news of the person's own making, or not news yet. */
+/**
+ * Returns the text of a realtime message.
+ * Null for the user's own actions and for messages that are not news yet.
+ */
 export function alertOf(message: AlertMessage, user: Session['user']): Alert | null {
   const opens = (screen: ScreenName) => isAllowed(user, SCREENS[screen]).ok;
   const ticket = (code: string) => (can(user, 'getTicket') ? paths.subTicket(code) : null);

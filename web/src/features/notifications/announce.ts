@@ -11,7 +11,10 @@ interface News {
   user: Session['user'];
 }
 
-/** Tells a person what has happened, as the settings say: toast, sound, and a notification while nobody looks. */
+/**
+ * Announces an event as the settings say:
+ * by toast, by sound, and by notification when the window is hidden.
+ */
 export function announce(message: AlertMessage, { appName, user }: News): void {
   const alert = alertOf(message, user);
   if (!alert) return;

@@ -17,7 +17,10 @@ import { Dialog } from '@/ui/dialog.tsx';
 import styles from './notification-settings-dialog.module.css';
 import { notificationsMessages as text } from './notifications.messages.ts';
 
-/** /d/notification: what this browser tells the person about, and how (000 §2). Every switch takes effect immediately. */
+/**
+ * /d/notification: which alerts this browser shows, and how (000 §2).
+ * Every switch takes effect immediately.
+ */
 export default function NotificationPage({ onClose }: ModalProps) {
   const { appName } = useConfig();
   const { user } = useSignedIn();

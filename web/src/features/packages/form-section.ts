@@ -2,7 +2,10 @@ import { memo, type ReactNode } from 'react';
 import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import type { PackageDraft } from './package-draft.ts';
 
-/** What a section of the package form is given: the fields that it names. The functions stay the same while the form is open. */
+/**
+ * The props of a section of the package form: its named fields.
+ * The functions stay the same while the form is open.
+ */
 export interface SectionProps<Name extends keyof PackageDraft> {
   draft: Pick<PackageDraft, Name>;
   errors: FieldErrors;
@@ -12,8 +15,8 @@ export interface SectionProps<Name extends keyof PackageDraft> {
 }
 
 /**
- * Returns a section that renders again only when one of its fields, their errors or its other props have changed, so that
- * a form of hundreds of fields keeps up with typing. A section can read the fields that it names and no others.
+ * Returns a memoized section that renders only when its fields, errors or other props change.
+ * This keeps a form of hundreds of fields fast. A section can only read the fields that it names.
  */
 export function section<Name extends keyof PackageDraft & string, Props extends SectionProps<Name>>(
   fields: readonly Name[],

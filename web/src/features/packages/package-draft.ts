@@ -33,7 +33,7 @@ export interface FreeDraft {
   free: string;
 }
 
-/** One field of the form: its label, what a new package starts with, and its way from the record and to the server. */
+/** One field of the form: its label, its default, and its conversion from the record and to the server. */
 interface PackageField<Draft, Sent> {
   label(): string;
   blank: Draft;
@@ -46,8 +46,9 @@ type Body = OperationMap['addPackage']['body'];
 type PlainField = Exclude<keyof Body, PriceField | CharterField | TierField>;
 
 /**
- * The fields of the form besides its tables of prices and bands. A new field is an entry here and a widget in its section;
- * the compiler names a field of the contract that has no entry.
+ * The fields of the form other than the tables of prices and tiers.
+ * A new field needs an entry here and a control in its section. The compiler reports a field of the contract without
+ * an entry.
  */
 const FIELDS = {
   name: textField('name', () => form.name),
@@ -126,7 +127,10 @@ const TIER_FIELDS: readonly TierField[] = [...tierFieldsOf('agent'), ...tierFiel
 export const FIRST_FREE: FreeDraft = { buy: '1', free: '1' };
 export const EMPTY_TIER: TierDraft = { min: '', max: '', discount: '', type: '%' };
 
-/** Returns a new package: active, at all jetties, on no platform, with one empty band for each category (001 §4). */
+/**
+ * Returns a new package:
+ * active, at all jetties, on no platform, with an empty tier per category (001 §4).
+ */
 export function newDraft(jettyIds: readonly number[], imgs: readonly string[]): PackageDraft {
   return {
     ...(mapFields((_name, { blank }) => blank) as PlainDraft),
@@ -161,7 +165,7 @@ export function valuesOf(draft: PackageDraft) {
   return values satisfies PackageValues;
 }
 
-/** Returns the body to send of a draft that the rules have passed, so that no required number is missing. */
+/** Returns the request body of a valid draft, which lacks no required number. */
 export function bodyOf(draft: PackageDraft): Body {
   return valuesOf(draft) as Body;
 }

@@ -6,7 +6,7 @@ import { CHARTER_FIELDS, type Partner, plainLabel, type TierField } from './pack
 import { packageFormMessages as text } from './package-form.messages.ts';
 import { packagesMessages } from './packages.messages.ts';
 
-/** The section that a discount field stands in, and its category; null for other fields. */
+/** The section of a discount field and its category; null for other fields. */
 export function tierPlace(field: string): { partner: Partner; category: PricedCategory; rest: string[] } | null {
   const [name = '', ...rest] = field.split('.');
   const parts = /^(agent|tourguide)_discount_(.+)s$/.exec(name);
@@ -25,7 +25,10 @@ export function optionLabel(option: PackageOption): string {
 
 export const platformLabel = (platform: PackagePlatform): string => packagesMessages.platform[platform];
 
-/** What the form calls a field, by its wire name: `agent_discount_adults.0.max` → `Agent discounts: Adult, band 1: Max`. */
+/**
+ * Returns a field's label by its wire name.
+ * For example, `agent_discount_adults.0.max` → `Agent discounts: Adult, band 1: Max`.
+ */
 export function fieldLabel(field: string): string {
   const plain = plainLabel(field);
   if (plain !== undefined) return plain;

@@ -17,7 +17,7 @@ const DEFAULTS = { type: 'all', platforms: '', search: '' };
 type Filters = ListFilters<typeof DEFAULTS>;
 
 const TYPES = ['all', 'normal', 'vvip', 'vvip_charter', 'exhibition'] as const;
-/** Those that the list is filtered by; `public` stands for its four (001 §2). */
+/** The list's filters; `public` is short for its four platforms (001 §2). */
 const PLATFORMS = ['counter', 'booking', 'agent', 'android_terminal', 'public', 'exhibition'] as const;
 
 const KNOWN = {
@@ -35,7 +35,7 @@ export default function PackageListPage() {
   const columns = packageColumns({
     image: (file) => client.url('getImage', { params: { file } }),
     canEdit,
-    // What a copy is filled from, whoever may change it may read.
+    // Users who can change a package can read the one that a copy starts from.
     canDuplicate: can('addPackage') && can('getPackage'),
     canRemove: ({ system }) => can('deletePackage') && !system,
     remove: (record) => void remove(record),

@@ -25,7 +25,10 @@ const FIRST: readonly PassengerCategory[] = ['adult', 'child'];
 const OTHERS = PASSENGER_CATEGORIES.filter((category) => !FIRST.includes(category));
 const SOURCES: readonly PriceSource[] = ['none', 'agent', 'tourguide'];
 
-/** What a party would pay for the package as it is being typed; follows the typing, but never holds it up. */
+/**
+ * The price of the package for a sample group of passengers.
+ * It follows the input without slowing it down.
+ */
 export const PackagePreview = memo(function PackagePreview({ draft, folded }: PackagePreviewProps) {
   const [input, setInput] = useState<PreviewInput>({ source: 'agent', counts: { adult: '20' } });
   const shown = useDeferredValue(draft);
@@ -64,7 +67,7 @@ interface PreviewFieldsProps {
   change(next: (input: PreviewInput) => PreviewInput): void;
 }
 
-/** Not rendered anew while the form is typed in. */
+/** Does not render again while the user types in the form. */
 const PreviewFields = memo(function PreviewFields({ input: { source, counts }, change }: PreviewFieldsProps) {
   const [hasOthers, setOthers] = useState(false);
   const count = (category: PassengerCategory) => (

@@ -35,7 +35,7 @@ export function keepPackage(queries: QueryClient, record: PackageRecord): void {
   forgetPackages(queries);
 }
 
-/** What is shown of packages is asked for anew. */
+/** Refetches every query that shows packages. */
 export function forgetPackages(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['packages', 'list'] });
 }

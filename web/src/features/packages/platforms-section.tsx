@@ -24,7 +24,7 @@ function Platforms({ draft, errors, click }: ClickProps<'platforms' | 'vvip' | '
         name="platforms"
         value={platform}
         label={platformLabel(platform)}
-        // One reason for all of them stands above.
+        // One reason for all of them is shown above.
         description={lock && !draft.exhibition ? text.lockedBy[lock] : undefined}
         disabled={lock !== undefined}
         error={Boolean(errors.platforms)}

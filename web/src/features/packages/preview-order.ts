@@ -25,7 +25,7 @@ export type Preview =
   | { state: 'missing'; problems: FieldProblem[] }
   | { state: 'priced'; priced: PricedOrder };
 
-/** What a party would pay with what the form holds now, by the rules that sell it later. */
+/** Returns the price with the form's current values, by the rules that sell it later. */
 export function previewOf(draft: PackageDraft, input: PreviewInput): Preview {
   const counts = countsOf(input);
   if (countHeads(counts) === 0) return { state: 'nobody' };
@@ -53,7 +53,7 @@ export function countsOf({ counts }: PreviewInput): Counts {
   return Object.fromEntries(given.filter(([, count]) => count > 0));
 }
 
-/** Only what this party's price depends on may be missing: the rest of a half-filled form does not hide it. */
+/** Only fields that affect this price must be filled in; the rest may be empty. */
 function fieldsThatMatter(draft: PackageDraft, source: PriceSource, counts: Counts): string[] {
   if (draft.vvip_charter)
     return [source === 'none' ? 'vvip_price' : source === 'agent' ? 'vvip_agent_price' : 'vvip_tourguide_price'];
@@ -67,7 +67,10 @@ function fieldsThatMatter(draft: PackageDraft, source: PriceSource, counts: Coun
 
 const isIn = (name: string, field: string): boolean => field === name || field.startsWith(`${name}.`);
 
-/** Fields that do not matter may hold anything; bands of a promotion are stored by what must be bought (001 §3). */
+/**
+ * Fields that do not affect the price may have any value.
+ * Tiers of a promotion are stored by what must be bought (001 §3).
+ */
 function wireOf(values: ReturnType<typeof valuesOf>): Parameters<typeof packagePricingFromWire>[0] {
   const known = (value: unknown): unknown => {
     if (value === null) return 0;

@@ -15,7 +15,10 @@ interface TierRowProps {
   index: number;
   category: string;
   tier: TierDraft;
-  /** Errors of its four fields, one a line; a text, so that a row without news is not rendered anew. */
+  /**
+   * The errors of its four fields, one per line.
+   * It is a string so that an unchanged row is not rendered again.
+   */
   problems: string;
   /** It was added a moment ago: its first field takes the focus. */
   isNew: boolean;

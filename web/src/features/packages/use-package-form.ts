@@ -28,7 +28,7 @@ export function usePackageForm({ record, initial, blank }: PackageFormOptions): 
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
-  // 0 stands for a package that is not saved yet (001 §7).
+  // 0 is a package that is not saved yet (001 §7).
   const id = record?.id ?? 0;
   const form = useForm<PackageDraft, PackageRecord>({
     record,

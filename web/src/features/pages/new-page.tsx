@@ -8,7 +8,7 @@ import { PageForm } from './page-form.tsx';
 import { keepFirstPage } from './pages.api.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 
-/** A new page; once it is saved it stands in the list. */
+/** A new page; after saving it appears in the list. */
 export function NewPage() {
   const client = useClient();
   const queries = useQueryClient();

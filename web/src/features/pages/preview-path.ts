@@ -1,7 +1,7 @@
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
 import { paths } from '@/domain/navigation/paths.ts';
 
-/** Where the public reads a page (002 §2.11): the VVIP page has an address of its own, all others share one. */
+/** Returns the public address of a page (002 §2.11). The VVIP page has its own; all others share one. */
 export function previewPath({ title, slug }: { title: string; slug: string }): string {
   if (title === VVIP_PAGE_TITLE) return paths.vvip();
   return paths.terms(title === TERMS_PAGE_TITLE ? undefined : slug);

@@ -13,8 +13,8 @@ import { pagesMessages as text } from './pages.messages.ts';
 import { openPreview } from './preview-path.ts';
 
 /**
- * A saved page, which is written on in place. What others save shows at once while nothing is typed here; what is typed stays
- * until the save tells of theirs.
+ * A saved page, edited in place. Changes by others appear immediately while nothing is typed.
+ * Otherwise the input stays, and the save reports the conflict.
  */
 export function SavedPage({ page }: { page: Page }) {
   const client = useClient();

@@ -20,7 +20,7 @@ interface PopupActions {
   remove(popup: PopupRecord): void;
 }
 
-/** Columns of the popups (002 §2.9); whoever sees the list may switch one on or off. */
+/** Columns of the popups (002 §2.9). Every user of the list can switch a popup on or off. */
 export function popupColumns(actions: PopupActions): Column<PopupRecord>[] {
   return [
     {

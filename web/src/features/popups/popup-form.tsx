@@ -20,7 +20,7 @@ interface PopupFormProps {
   onSaved(): void;
 }
 
-/** Adds or changes a popup (002 §5.2). Its image is uploaded as soon as it is chosen, and belongs to it once it is saved. */
+/** Adds or changes a popup (002 §5.2). Its image is uploaded when chosen, and attached on save. */
 export function PopupForm({ popup, onSaved }: PopupFormProps) {
   const save = useSave(popup);
   const form = useForm<PopupDraft>({

@@ -26,7 +26,7 @@ export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: P
   forgetPopups(queries);
 }
 
-/** Shows the popups of an answer as they are now wherever they are listed, and asks for news of all lists. */
+/** Shows the popups of a response wherever they are listed, and refetches all lists. */
 export function keepPopups(queries: QueryClient, { data }: PopupList): void {
   const fresh = new Map(data.map((popup) => [popup.id, popup]));
   queries.setQueriesData<PopupList>({ queryKey: ['popups', 'list'] }, (list) =>
@@ -35,7 +35,7 @@ export function keepPopups(queries: QueryClient, { data }: PopupList): void {
   forgetPopups(queries);
 }
 
-/** What is shown of popups is asked for anew. */
+/** Refetches every query that shows popups. */
 export function forgetPopups(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['popups', 'list'] });
 }

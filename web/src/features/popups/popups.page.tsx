@@ -74,7 +74,7 @@ function queryOf(page: number, search: string): PopupQuery {
   return search === '' ? { page } : { page, search };
 }
 
-/** The server answers the page that is looked at (002 §7.4). */
+/** The server returns the current page (002 §7.4). */
 function useSwitch(): (popup: PopupRecord, active: boolean) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

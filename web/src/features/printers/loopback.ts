@@ -1,8 +1,8 @@
-/** Whether a host name stands for this machine. */
+/** Whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** What calls to the helpers say besides, for browsers that tell pages of the web from this machine (https pages only). */
+/** Request options for calls to the helpers. Browsers need them on https pages that call this machine. */
 export const toThisMachine = (protocol: string): RequestInit =>
   protocol === 'https:' ? ({ targetAddressSpace: 'loopback' } as RequestInit) : {};

@@ -10,7 +10,10 @@ export interface OnlinePrinters {
   end(): void;
 }
 
-/** The printers among the realtime peers, kept up to date (000 §7). The list is the same object until it changes. */
+/**
+ * The printers among the realtime peers, kept up to date (000 §7).
+ * The list keeps its identity until it changes.
+ */
 export function followPrinters(realtime: Realtime): OnlinePrinters {
   const peers = new Map<string, OnlinePrinter>();
   const listeners = new Set<() => void>();

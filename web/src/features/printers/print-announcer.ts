@@ -10,7 +10,7 @@ import { failureText } from './queue-view.ts';
 type NextStep = 'printer' | 'reason' | 'none';
 
 interface PrintAnnouncer {
-  /** Says how a job ended; answers what would let a failed one go on. */
+  /** Says how a job ended; returns what would let a failed one continue. */
   tell(job: PrintJobEntry): Promise<NextStep>;
   /** Says it of a job that nobody waits for any more: no dialog opens unasked. */
   late(job: PrintJobEntry): Promise<void>;

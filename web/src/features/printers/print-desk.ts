@@ -14,17 +14,20 @@ export interface PrintDesk extends Printers {
   testPrint(printer: OnlinePrinter): Promise<void>;
   /** Whether the browser keeps this page from the helpers of this machine. */
   isLocalDenied(): Promise<boolean>;
-  /** The person looks at the printers: what is not known is asked anew. */
+  /** The user opens the printers: refreshes what is not known. */
   look(): void;
   /** Loads the code that prints, so that the first print need not wait for it. */
   warmUp(): void;
-  /** Follows jobs that were under way when the page was loaded anew; answers what ends the desk. */
+  /** Resumes jobs that were running before a reload; returns a function that ends the desk. */
   start(): () => void;
 }
 
 const NO_JOBS: readonly QueuedPrint[] = [];
 
-/** Who is online, who is chosen, and what is asked; the jobs themselves run in `print-runner`, loaded when first needed. */
+/**
+ * The online and chosen printers, and pending dialogs.
+ * Jobs run in `print-runner`, which loads on first use.
+ */
 export function createPrintDesk(options: PrintDeskOptions): PrintDesk {
   const { online } = options;
   const listeners = new Set<() => void>();

@@ -33,7 +33,10 @@ function pathOf(client: MuaraClient, { type, code, documentKey, range }: Documen
 /** A frame stays until its print dialog is surely over. */
 const FRAME_LIFETIME_MS = 10 * 60_000;
 
-/** Opens a document in the browser's own print dialog, or in a window to print from; answers whether it could. */
+/**
+ * Opens a document in the browser's print dialog, or in a window to print from.
+ * Returns whether it could.
+ */
 export async function openDocument(address: string): Promise<boolean> {
   if (navigator.pdfViewerEnabled && new URL(address).origin === location.origin && (await printFrame(address)))
     return true;

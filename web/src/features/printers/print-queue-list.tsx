@@ -11,7 +11,10 @@ import styles from './print-queue-list.module.css';
 /** How long an ended job stays among the others. */
 const SHOWN_MS = 60_000;
 
-/** The jobs of this browser: what waits, prints or needs a look; the ones that are over are folded away after a minute. */
+/**
+ * The jobs of this browser: waiting, printing, or needing attention.
+ * Finished ones collapse after a minute.
+ */
 export function PrintQueueList({ desk }: { desk: PrintDesk }) {
   const jobs = useSyncExternalStore(desk.subscribe, desk.jobs);
   const now = useNow(jobs);
@@ -47,7 +50,7 @@ function Rows({ jobs, desk }: { jobs: readonly QueuedPrint[]; desk: PrintDesk })
   );
 }
 
-/** The time, read anew when a job has been over for long enough. */
+/** The time, updated when a job has been over for long enough. */
 function useNow(jobs: readonly QueuedPrint[]): number {
   const [now, setNow] = useState(() => clock.device());
   useEffect(() => {

@@ -48,8 +48,8 @@ export interface PrintRunner {
 }
 
 /**
- * Runs print jobs (000 §4): a printer and, for a reprint, a reason first; then the queue. A job waits while the person
- * chooses another printer or gives a reason, and goes on with it.
+ * Runs print jobs (000 §4). A job needs a printer and, for a reprint, a reason before it is queued.
+ * It waits while the user chooses a printer or gives a reason.
  */
 export function createPrintRunner(
   options: PrintDeskOptions,
@@ -86,7 +86,7 @@ export function createPrintRunner(
   window.addEventListener('focus', lookAnew);
   const endOnline = online.subscribe(lookAnew);
 
-  /** Follows a job to an end that nobody can do more about; what went wrong has been said then, unless it is quiet. */
+  /** Follows a job to its final state. Failures have been shown by then, unless it is quiet. */
   async function see(id: string, { asks = true, quiet = false } = {}): Promise<PrintOutcome> {
     watched.add(id);
     try {

@@ -12,7 +12,10 @@ import { ScannerKeys } from './scanner-settings.tsx';
 
 interface PrintersDialogProps {
   desk: PrintDesk;
-  /** Shows one type only and answers the choice; without it all types and the queue are shown, and choosing toggles. */
+  /**
+   * Shows one type only and returns the choice.
+   * Without it, all types and the queue are shown, and choosing toggles.
+   */
   pick?: PickRequest;
   onClose(): void;
 }

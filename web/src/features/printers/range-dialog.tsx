@@ -14,7 +14,10 @@ import { useRange } from './use-range.ts';
 /** From so many pieces on people look before they print. */
 const LOOK_FROM = 100;
 
-/** Asks which of the agent tickets or wristbands to print, and why when some were printed before (000 §4, §5). */
+/**
+ * Asks which agent tickets or wristbands to print.
+ * Pieces printed before also need a reason (000 §4, §5).
+ */
 export function RangeDialog({ request }: { request: RangeRequest }) {
   const id = useId();
   const { ticket, type, address, done } = request;

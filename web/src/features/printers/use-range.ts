@@ -26,7 +26,7 @@ export function useRange({ ticket, type, range, done }: RangeRequest) {
       meant,
     );
 
-  /** Caps a number beyond the highest piece at that piece (000 §5); a text that is no count stays as typed. */
+  /** Caps a number at the highest piece (000 §5). Text that is not a count stays as typed. */
   const cap = (value: string, least: number) =>
     value === '' || !isCountText(value) ? value : String(Math.max(least, Math.min(max, Number(value))));
   const mend = (...fields: Field[]) =>

@@ -19,8 +19,8 @@ export function rememberFilters(type: string, used: RememberedFilters): void {
 }
 
 /**
- * Returns what the filters of a report begin with: what was used last, without choices that no longer exist; days and
- * months that were used on an earlier day begin with today again.
+ * Returns the initial filters of a report: those used last, without choices that no longer exist.
+ * Days and months from an earlier day are reset to today.
  */
 export function firstValues(type: ReportType, options: ReportOptions): FilterValues {
   const kept = personalStorage.read(keyOf(type.type), isRemembered);

@@ -22,7 +22,7 @@ import { reportsMessages as text } from './reports.messages.ts';
 
 const AgentsDialog = lazy(() => import('./agents/agents-dialog.tsx'));
 
-/** /d/report (001 §2): a button per report type, its filters, Get Report and Download; the agent report over it. */
+/** /d/report (001 §2): report types, their filters, Get Report and Download, and the agent report. */
 export default function ReportPage() {
   const client = useClient();
   const { can } = useSessionActions();

@@ -13,7 +13,10 @@ interface BigButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, '
   note?: ReactNode;
 }
 
-/** A button for gloves: at least 56 px high. While it is pending or blocked it keeps the focus and does nothing. */
+/**
+ * A button for gloves, at least 56 px high.
+ * While pending or blocked it keeps the focus and does nothing.
+ */
 export function BigButton({
   kind = 'primary',
   pending,

@@ -10,8 +10,8 @@ import { createTripStore } from './trip/trip-store.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /**
- * `/d/qr-scanner`: boarding a boat with a phone (002 §2.17). `/d/qrscanner`, the address of the menu, goes on to it once
- * the right to scan is known (000 §2).
+ * `/d/qr-scanner`: boarding a boat with a phone (002 §2.17).
+ * The menu's address `/d/qrscanner` redirects here if the user has the right to scan (000 §2).
  */
 export default function ScannerPage() {
   const { hasPermission } = useSessionActions();

@@ -21,7 +21,7 @@ interface TideCalendarProps {
   today: string;
 }
 
-/** The months with their tides. In one mode a day adds a tide, in the other it deletes the one that it carries. */
+/** The months with their tides. Pressing a day adds a tide in one mode, and deletes it in the other. */
 export function TideCalendar({ tides, today }: TideCalendarProps) {
   const toast = useToast();
   const modes = useTideMode();

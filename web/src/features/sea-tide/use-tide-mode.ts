@@ -16,7 +16,7 @@ interface TideModes {
   choose(session: TideSession): void;
 }
 
-/** The two modes of the calendar (002 §2.8), kept in the address; one that a person may not use is none. */
+/** The calendar's mode (002 §2.8), kept in the address. None if the user may not use it. */
 export function useTideMode(): TideModes {
   const [search, setSearch] = useSearchParams();
   const { can } = useSessionActions();

@@ -18,7 +18,10 @@ interface AddRoleDialogProps {
   onClose(): void;
 }
 
-/** Asks for the name of a new role, and whose permissions it starts with. It is stored with the next save. */
+/**
+ * Asks for the name of a new role and the role to copy permissions from.
+ * It is stored with the next save.
+ */
 export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogProps) {
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');

@@ -11,8 +11,9 @@ import { showOnline } from './settings.api.ts';
 import { settingsMessages as text } from './settings.messages.ts';
 
 /**
- * Opens and closes the application for everybody outside the counter (002 §2.7). It acts at once and by itself, and goes
- * back when the server does not take it. Only closing asks: it stops people from buying.
+ * Opens and closes the application for everybody outside the counter (002 §2.7).
+ * It takes effect immediately, and switches back if the server refuses. Only closing asks for confirmation, because
+ * it stops sales.
  */
 export function OnlineSwitch({ online }: { online: Setting['online'] }) {
   const client = useClient();

@@ -12,7 +12,10 @@ import { EmptyState } from '@/ui/states.tsx';
 import styles from './permission-table.module.css';
 import { permissionTableMessages as text } from './settings.messages.ts';
 
-/** Every screen and operation against every role, from the contract's own table (000 §6). Search and kind stand in the address. */
+/**
+ * Every screen and operation by role, from the contract's own table (000 §6).
+ * Search and kind are in the address.
+ */
 export function PermissionTableTab({ roles }: { roles: RolePolicies[] }) {
   const [search, setSearch] = useSearchParams();
   const table = useMemo(() => permissionTable(roles.map(({ name, policies }) => ({ name, policies }))), [roles]);

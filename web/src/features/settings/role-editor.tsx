@@ -17,7 +17,7 @@ interface RoleEditorProps {
   onRemove(): void;
 }
 
-/** One role: its name, its rights, and what a change of them means. System roles are read-only (002 §2.7). */
+/** One role: its name, its rights, and the effect of changes. System roles are read-only (002 §2.7). */
 export function RoleEditor({ role, form, onRemove }: RoleEditorProps) {
   const { key, name, saved } = role;
   const isSystem = saved?.system ?? false;

@@ -5,7 +5,10 @@ import { ofKind, roleEffect } from './role-effect.ts';
 import styles from './role-effect-view.module.css';
 import { roleMessages as text } from './settings.messages.ts';
 
-/** What a save of this role means: which screens and operations open or close for it, and whom it does not reach. */
+/**
+ * The effect of saving a role:
+ * screens and operations that open or close, and users it does not affect.
+ */
 export function RoleEffectView({ before, after, users }: { before: Policies; after: Policies; users: number }) {
   const { opens, closes } = useMemo(() => roleEffect(before, after), [before, after]);
   return (

@@ -8,8 +8,8 @@ interface RoleEffect {
 }
 
 /**
- * What a change of a role's rights means, worked out from the contract's own table. The roles here are custom ones: what
- * they may do follows from their rights alone, whatever they are called.
+ * Returns the effect of changing a role's rights, from the contract's own table.
+ * These are custom roles: their rights alone decide what they can do, under any name.
  */
 export function roleEffect(before: Policies, after: Policies): RoleEffect {
   const { rows } = permissionTable([

@@ -11,7 +11,10 @@ interface RoleListProps {
   onSelect(key: string): void;
 }
 
-/** All roles with what sets them apart; the one that is shown beside is marked. Where there is no room beside, a select. */
+/**
+ * All roles and what distinguishes them, with the selected one marked.
+ * A select where there is no room beside.
+ */
 export function RoleList({ roles, problems, selected, onSelect }: RoleListProps) {
   const wrong = new Set(Object.keys(problems).map(roleKeyOf));
   return (

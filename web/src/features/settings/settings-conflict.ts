@@ -23,8 +23,8 @@ interface Merge {
 }
 
 /**
- * What a form becomes when somebody else saved in the meantime: fields that were not touched here take their values, what
- * was changed here stays, and where both changed something it is named.
+ * Merges the form with what somebody else has saved in the meantime.
+ * Untouched fields take the saved values, changed fields stay, and conflicts are listed.
  *
  * @param base what the form was filled from
  */

@@ -133,7 +133,7 @@ describe('a save that came second', () => {
     const { draft, differences } = mergeTheirs(base, mine, theirs);
     expect(draft.roles.map(({ name }) => name)).toEqual(['Cashier', 'Gate', 'Night']);
     const [difference] = differences;
-    if (difference?.kind !== 'role' || !difference.theirs) throw new Error('a role stands against a role');
+    if (difference?.kind !== 'role' || !difference.theirs) throw new Error('expected two versions of a role');
     expect(rightsBesides(difference.theirs, difference.mine)).toEqual(['Tickets: Void (Approve)']);
     expect(rightsBesides(difference.mine, difference.theirs)).toEqual(['Tickets: Scan']);
   });

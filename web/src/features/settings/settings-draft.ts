@@ -7,7 +7,7 @@ export const AGE_FIELDS = ['child_min_age', 'adult_min_age', 'senior_min_age', '
 export const NUMBER_FIELDS = [...AGE_FIELDS, 'agents_ticket_expiry_period'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** A role as the form holds it. */
+/** A role in the form. */
 export interface RoleDraft {
   /** The saved name, or one of the form's own for a role that was added since. */
   key: string;
@@ -17,7 +17,7 @@ export interface RoleDraft {
   saved: RolePolicies | null;
 }
 
-/** What the form holds: numbers as they were typed. */
+/** The form's values, with numbers as typed. */
 export interface SettingsDraft {
   numbers: Record<NumberField, string>;
   roles: RoleDraft[];
@@ -35,7 +35,7 @@ export const roleDraft = (saved: RolePolicies): RoleDraft => ({
   saved,
 });
 
-/** A plain decimal number; null for a blank box, NaN for anything else, also for what JavaScript would read as a number. */
+/** Parses a plain decimal number; null if blank, NaN for anything else that JavaScript might accept. */
 export function parseNumber(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -67,8 +67,8 @@ export function isDirty({ numbers, roles }: SettingsDraft, base: Setting): boole
 }
 
 /**
- * What is wrong with the form, by the rules that the server asks (002 §5.2). Roles are found by their key here and not by
- * their place.
+ * Returns the form's errors, by the rules that the server checks (002 §5.2).
+ * Roles are identified by their key, not by their position.
  */
 export function checkDraft(draft: SettingsDraft, base: Setting): FieldProblem[] {
   const problems = [...checkSettings(numbersOf(draft)), ...checkRoles(draft.roles, base.policies.roles)];
@@ -78,7 +78,7 @@ export function checkDraft(draft: SettingsDraft, base: Setting): FieldProblem[] 
   return found.filter(({ field, code }) => code !== 'role_read_only' || !isNew.has(field));
 }
 
-/** `roles.3.name` → `role/Night Cashier/name`: a role keeps its message when another one before it is taken out. */
+/** `roles.3.name` → `role/Night Cashier/name`. A role keeps its error when one before it is removed. */
 export function fieldKey(field: string, { roles }: SettingsDraft): string {
   const [, place = '', part = ''] = /^roles\.(\d+)\.(name|policies)/.exec(field) ?? [];
   const role = roles[Number(place)];

@@ -12,8 +12,8 @@ export function keepSetting(queries: QueryClient, client: MuaraClient, setting: 
 }
 
 /**
- * Shows the switch in its new place before the server has answered, and answers what puts it back.
- * A read that is on its way would show the old place again, so it is taken back.
+ * Shows the switch's new state before the server responds; returns a function that undoes it.
+ * It cancels reads in flight, which would show the old state again.
  */
 export async function showOnline(
   queries: QueryClient,

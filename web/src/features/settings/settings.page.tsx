@@ -24,7 +24,10 @@ import { useSettingsForm } from './use-settings-form.ts';
 const TABS = ['general', 'roles', 'permissions'] as const;
 type TabKey = (typeof TABS)[number];
 
-/** /d/setting (002 §2.7): general settings, roles, and the table of rights. The tab and the role stand in the address. */
+/**
+ * /d/setting (002 §2.7): general settings, roles, and the table of rights.
+ * The tab and role are in the address.
+ */
 export default function SettingsPage() {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(settingQuery(client));
@@ -118,7 +121,7 @@ function Wrong({ count }: { count: number }) {
   );
 }
 
-/** The element that stands for a field of the form. */
+/** The element of a form field. */
 function fieldId(field: string): string {
   if (roleKeyOf(field) !== null) return field.endsWith('/name') ? 'role-name' : 'role-policies-find';
   return field === 'roles' ? 'role-add' : numberId(field);

@@ -44,10 +44,11 @@ export interface SettingsForm {
 }
 
 /**
- * The form of the settings (002 §2.7): saved as a whole, from the copy that it was filled from. When somebody else has
- * saved since, nothing that was typed is lost: their copy becomes the one to start from, and differences are put to a choice.
+ * The form of the settings (002 §2.7), saved as a whole from the copy that it was filled from.
+ * If somebody else has saved since, no input is lost: their copy becomes the new base, and the user resolves the
+ * differences.
  *
- * @param onWrong is told the first field that is wrong after a save was refused
+ * @param onWrong gets the first invalid field after a refused save
  */
 export function useSettingsForm(setting: Setting, onWrong: (field: string) => void): SettingsForm {
   const client = useClient();
@@ -156,7 +157,7 @@ export function useSettingsForm(setting: Setting, onWrong: (field: string) => vo
   };
 }
 
-/** What a reload has interrupted, with the copy that it was filled from, so that a save tells of others' as it would have. */
+/** The input before a reload, with its base, so that a save still detects conflicts. */
 function keptSettings(): { base: Setting; draft: SettingsDraft } | null {
   const kept = keptForms.find(KEPT) as { base?: Partial<Setting>; draft?: Partial<SettingsDraft> } | undefined;
   const { base, draft } = kept ?? {};

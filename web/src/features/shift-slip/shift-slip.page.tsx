@@ -10,7 +10,10 @@ import { useSlipPrint } from '@/domain/printing/use-slip-print.ts';
 import { shiftSlipMessages as text } from './shift-slip.messages.ts';
 import styles from './shift-slip.page.module.css';
 
-/** /d/shift-slip/{start|close}: one's own slip, printed when a printer is online, else downloaded (000 §2). */
+/**
+ * /d/shift-slip/{start|close}:
+ * the user's own slip, printed if a printer is online, else downloaded (000 §2).
+ */
 export default function ShiftSlipPage() {
   const { type } = useParams();
   if (type !== 'start' && type !== 'close') return <Navigate to={paths.dashboard()} replace />;

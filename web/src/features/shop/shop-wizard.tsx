@@ -64,9 +64,7 @@ function SavedOrderNotice() {
   );
 }
 
-/**
- * Returns the buyer's details that are known in advance: a signed-in customer's, or a sample while testing (002 §9).
- */
+/** Returns the buyer's known details: the signed-in customer's, or a sample while testing (002 §9). */
 function useKnownBuyer(): Partial<Buyer> | null {
   const config = useConfig();
   const user = useSession()?.user;

@@ -13,7 +13,7 @@ export function reportColumns(resolver: { resolve(report: BugReport): Promise<vo
     {
       key: 'id',
       title: text.id,
-      // On a card it stands beside who reports, or alone.
+      // On a card it is beside the reporter, or alone.
       ...(resolver ? {} : { card: 'line' as const }),
       cell: ({ id }) => (
         <Muted as="span" tabular>

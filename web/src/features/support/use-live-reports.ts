@@ -10,7 +10,7 @@ import { supportMessages as text } from './support.messages.ts';
 /** How long a new row stays highlighted. */
 const HIGHLIGHT_MS = 3000;
 
-/** News of the reports loads the list anew; while somebody is in it, new reports wait behind a button. */
+/** Refetches the list when reports change. While the user is in it, new reports wait behind a button. */
 export function useLiveReports(): LiveRows<BugReport> {
   const queries = useQueryClient();
   const top = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { detailMessages as text } from './ticket-detail.messages.ts';
 /** File endings of what a document may be. */
 const ENDINGS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** The document that a credit facility was granted on. Whether one was stored is known once it is asked for. */
+/** The supporting document of a credit facility. A request shows whether one was stored. */
 export function CreditDocument({ ticket: { id, code } }: { ticket: Ticket }) {
   const client = useClient();
   const { can } = useSessionActions();

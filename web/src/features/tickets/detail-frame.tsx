@@ -24,7 +24,7 @@ interface DetailFrameProps<Record> {
   children(record: Record): ReactNode;
 }
 
-/** The screen of one ticket: its code and state, what can be done, and what is known of it; or why it is not there. */
+/** The screen of one ticket: code, state, actions and details, or why it is not available. */
 export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
   const { code, title = text.detailTitle(code), query, back, badge, actions, children } = props;
   const { data: record, error, refetch, isFetching } = query;

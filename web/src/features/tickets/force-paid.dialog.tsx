@@ -9,7 +9,7 @@ import styles from './ticket-forms.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { useSend } from './use-ticket-command.ts';
 
-/** Marks a terminal's ticket as paid: the terminal has taken the money, but the server was never told (001 §7). */
+/** Marks a terminal's ticket as paid if the server missed the terminal's payment (001 §7). */
 export default function ForcePaidDialog({ ticket, onClose }: { ticket: Ticket; onClose(): void }) {
   const client = useClient();
   const send = useSend();

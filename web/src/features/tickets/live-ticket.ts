@@ -12,8 +12,9 @@ export function showsTicket(page: Page | undefined, code: string): boolean {
 }
 
 /**
- * Returns the first page with a ticket at its top, trimmed to a page, and one more in all (001 §4). A ticket that the
- * page shows already, such as an order that has been paid since, is updated in place.
+ * Returns the first page with a ticket added at the top.
+ * The page is trimmed, and its total grows by one (001 §4). A ticket already on the page, such as an order paid
+ * since, is updated in place.
  */
 export function withLiveTicket<P extends Page>(page: P, ticket: TicketListRow): P {
   if (showsTicket(page, ticket.code))
@@ -22,8 +23,8 @@ export function withLiveTicket<P extends Page>(page: P, ticket: TicketListRow): 
 }
 
 /**
- * Returns whether a sale adds single tickets to list 2 or 3: a paid open purchase of an agent or of an exhibition. An
- * order that is not paid has none yet.
+ * Returns whether a sale adds single tickets to list 2 or 3.
+ * It does if it is a paid open purchase of an agent or an exhibition. An unpaid order has no tickets yet.
  */
 export function addsParts(list: TicketListType, { depart_date, exhibition, is_paid }: TicketListRow): boolean {
   return is_paid && depart_date === null && exhibition === (list === 3);

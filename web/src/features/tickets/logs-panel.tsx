@@ -9,7 +9,7 @@ import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { ticketLogsQuery, type TicketFile } from './tickets.api.ts';
 
-/** Mails and calls to the park service. They load in the background, and nothing is said when they do not (001 §7). */
+/** Emails and calls to the park service. They load in the background, and fail silently (001 §7). */
 export function LogsPanel({ file }: { file: TicketFile }) {
   const client = useClient();
   const { can } = useSessionActions();

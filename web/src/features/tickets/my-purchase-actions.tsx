@@ -16,7 +16,7 @@ import { reasonOf } from './reason-of.ts';
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 const VoidDialog = lazy(() => import('./void-dialog.tsx'));
 
-/** What a buyer can do with a purchase: read its receipt, ask for the money back, or for a void (001 §6). */
+/** A buyer's actions on a purchase: view the receipt, request a refund, or request a void (001 §6). */
 export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
   const client = useClient();
   const { can } = useSessionActions();

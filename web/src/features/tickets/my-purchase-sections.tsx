@@ -54,7 +54,7 @@ export function PurchaseFacts({ ticket }: SectionProps) {
   );
 }
 
-/** Why neither the money can be asked back nor a void be asked for, once nothing of either waits or has happened. */
+/** Why neither a refund nor a void can be requested, if none is pending or done. */
 function WhyNot({ ticket }: SectionProps) {
   const asked = ticket.request_refund_at ?? ticket.request_canceled_at ?? ticket.refunded_at ?? ticket.canceled_at;
   const refund = reasonOf(checkRefund(ticket, 'buyer'));

@@ -39,7 +39,7 @@ function MyPurchase({ code }: { code: string }) {
   );
 }
 
-/** What waits or has ended it stands first. */
+/** The pending request, or what has ended the purchase, comes first. */
 function Sections({ ticket }: { ticket: Ticket }) {
   const flags = ticketFlags(ticket, clock.now());
   return (

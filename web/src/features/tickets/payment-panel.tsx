@@ -74,7 +74,7 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** How a credit facility stands, and the document that it was granted on (001 §4). */
+/** The state of a credit facility, and its supporting document (001 §4). */
 function creditFacts(ticket: Ticket): Fact[] {
   const owes = ticket.credit_owed > 0;
   const { creditFacilityPending } = ticketFlags(ticket, clock.now());

@@ -8,8 +8,9 @@ export type PaidRow = Pick<
 >;
 
 /**
- * Returns how far a booking is paid where its ribbon does not say so, in the word of the booking list: a booking whose
- * deposit is paid has the ribbon Booking (001 §2, 002 §4.1). Null for ended bookings and for other tickets.
+ * Returns how far a booking is paid if its ribbon does not say so.
+ * The words are those of the booking list: with its deposit paid, a booking has the ribbon Booking (001 §2, 002
+ * §4.1). Null for ended bookings and for other tickets.
  */
 export function paymentWord({ booking, ribbon, payment_state: state, ...row }: PaidRow): BookingPaymentState | null {
   const isEnded = row.refunded_at !== null || row.canceled_at !== null || row.expired;

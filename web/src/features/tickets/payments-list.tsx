@@ -12,7 +12,7 @@ import { paymentsQuery } from './tickets.api.ts';
 
 const TONES = { Paid: 'good', Pending: 'warn', Failed: 'bad' } as const;
 
-/** Every payment and attempt at one, newest first; they come in the background, and are left out when they do not. */
+/** Every payment and attempt, newest first. They load in the background, and are hidden on failure. */
 export function PaymentsList({ id, code }: { id: number; code: string }) {
   const { data } = useQuery(paymentsQuery(useClient(), id));
   if (!data || data.length === 0) return null;

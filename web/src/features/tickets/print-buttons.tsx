@@ -20,7 +20,7 @@ interface PrintButtonsProps {
   ticket: Ticket;
 }
 
-/** What of a purchase goes on paper (000 §4): its receipt, and its agent tickets or wristbands when it has them. */
+/** The documents of a purchase (000 §4): its receipt, and its agent tickets or wristbands if any. */
 export function PrintButtons({ ticket }: PrintButtonsProps) {
   const printers = usePrinters();
   const { can } = useSessionActions();
@@ -73,7 +73,10 @@ export function ViewTickets({ ticket }: PrintButtonsProps) {
   );
 }
 
-/** Prints of one screen: which kind is under way. What shows the ticket or its history is asked for anew afterwards. */
+/**
+ * Prints on this screen, with the kind being printed.
+ * Afterwards it refetches the ticket and its history.
+ */
 export function usePrint() {
   const queries = useQueryClient();
   const [printing, setPrinting] = useState<PrinterType | null>(null);
@@ -92,7 +95,7 @@ export function usePrint() {
   };
 }
 
-/** Whether a purchase is of those that have such papers, whatever may keep them from being printed now. */
+/** Whether a purchase has such documents, even if they cannot be printed now. */
 function hasKind(ticket: Ticket, type: PrinterType): boolean {
   const verdict = checkPrint({ ...ticket, is_paid: true, refunded_at: null, canceled_at: null }, type);
   return verdict.ok || verdict.code !== 'print_type_unavailable';

@@ -17,7 +17,7 @@ interface PrintHistoryDialogProps {
   onClose(): void;
 }
 
-/** Every print of a ticket, newest first: what, when, by whom, on which printer, and why again (001 §3). */
+/** Every print of a ticket, newest first: content, time, user, printer and reprint reason (001 §3). */
 export default function PrintHistoryDialog({ ticket, onClose }: PrintHistoryDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(printHistoryQuery(useClient(), ticket.id));
   const newestFirst = data?.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) ?? [];

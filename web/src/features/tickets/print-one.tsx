@@ -31,7 +31,7 @@ export function PrintOne({ part, batch, small }: PrintOneProps) {
   const { printing, run } = usePrint();
   if (!can('printTicket') || batch.vvip || batch.platform !== 'counter') return null;
   const print = async (): Promise<PrintOutcome> => {
-    // A ticket before it may have been voided since: the place is asked for anew, and so are the earlier prints.
+    // A ticket before it may have been voided since: refetch the position and the earlier prints.
     const [{ print_number: place }, { document_key: documentKey, print_history: history }] = await Promise.all([
       queries.fetchQuery({ ...subTicketQuery(client, part.code), staleTime: 0 }),
       queries.fetchQuery({ ...ticketQuery(client, batch.code), staleTime: 0 }),

@@ -20,6 +20,6 @@ test.each([
   [print({ type: 'wristband', print_from: 5, print_to: 0 }), PARTY, 'Wristbands 5–12 of 12'],
   [print({ type: 'ticket_agent', print_from: 1001, print_to: 1100 }), BATCH, 'Tickets 1,001–1,100 of 1,150'],
   [print({ type: 'ticket_agent', print_from: 1, print_to: 1200 }), BATCH, 'Tickets 1–1,200'],
-])('%j is told in words', (data, ticket, words) => {
+])('%j is described in words', (data, ticket, words) => {
   expect(printWords(data, ticket)).toBe(words);
 });

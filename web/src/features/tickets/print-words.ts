@@ -3,7 +3,10 @@ import type { PrintHistoryItem } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
-/** What was printed, in words: 'Receipt', 'Wristbands 2–4 of 12', 'Ticket 3 of 12'. A print without a kind was a receipt. */
+/**
+ * Describes a print: 'Receipt', 'Wristbands 2–4 of 12', 'Ticket 3 of 12'.
+ * A print without a kind is a receipt.
+ */
 export function printWords(
   { type = 'receipt', print_from, print_to }: PrintHistoryItem['data'],
   ticket: TicketToPrint,

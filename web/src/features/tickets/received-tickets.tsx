@@ -16,7 +16,7 @@ import styles from './received-tickets.module.css';
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 const PAGE_SIZE = 20;
 
-/** Tickets that agents have sent to the person who is signed in, with their QR codes; nothing where there are none. */
+/** Tickets that agents have sent to the signed-in user, with QR codes; nothing if there are none. */
 export function ReceivedTickets() {
   const client = useClient();
   const { can } = useSessionActions();

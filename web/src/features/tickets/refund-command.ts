@@ -9,7 +9,10 @@ interface RefundCommand {
   said: string;
 }
 
-/** Returns the command of the refund dialog: staff with both rights refund directly, all others ask for it (001 §4). */
+/**
+ * Returns the refund dialog's command. Staff with both rights refund directly;
+ * all others request it (001 §4).
+ */
 export function refundCommand(
   client: MuaraClient,
   how: { direct: boolean; buyer: boolean },

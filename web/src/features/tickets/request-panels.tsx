@@ -29,7 +29,7 @@ import { useTicketCommand } from './use-ticket-command.ts';
 
 const moment = (at: string | null) => (at === null ? null : <DoneBy at={at} />);
 
-/** Refund: what is given back, where it goes and why; whoever may decide it does so here (001 §2, §4). */
+/** Refund: amount, account and reason. Users with the right can decide it here (001 §2, §4). */
 export function RefundPanel({ ticket }: { ticket: Ticket }) {
   const { refund_amount: amount, refund_bank: bank, refund_note: note } = ticket;
   const waits = ticketFlags(ticket, clock.now()).pendingRefund;
@@ -103,7 +103,7 @@ function DecideRefund({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Void: who asked for it and why; whoever may decide it does so here. */
+/** Void: requester and reason. Users with the right can decide it here. */
 export function VoidPanel({ ticket }: { ticket: Ticket }) {
   const waits = ticketFlags(ticket, clock.now()).pendingVoid;
   return (

@@ -1,8 +1,8 @@
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
 /**
- * Returns who requested a refund or void: a member of staff by name, else the buyer. Null without a request, and when
- * the back end does not say.
+ * Returns who requested a refund or void: the member of staff, else the buyer.
+ * Null without a request, or if the server does not say.
  */
 export function requesterOf(requestedAt: string | null, name: string | null | undefined): string | null {
   if (requestedAt === null || name === undefined) return null;

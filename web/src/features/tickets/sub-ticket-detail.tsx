@@ -33,7 +33,7 @@ interface SubTicketDetailProps {
   otherwise?: ReactNode;
 }
 
-/** One ticket of an agent's batch or of an exhibition sale. Back leads to the list that holds it (001 §2). */
+/** One ticket of an agent's batch or an exhibition sale. Back leads to its list (001 §2). */
 export function SubTicketDetail({ code, list, otherwise }: SubTicketDetailProps) {
   const client = useClient();
   const query = useQuery(subTicketQuery(client, code));

@@ -33,9 +33,9 @@ interface TicketActionsProps {
 }
 
 /**
- * What staff can do with a purchase: what is often wanted as buttons, and the rest in a menu. What the person may
- * not do is absent; what the ticket does not take now stays where it is looked for, with the reason. Where the line is too
- * short for all, commands and receipt take a line each.
+ * Staff actions on a purchase: frequent ones as buttons, the rest in a menu.
+ * Actions that the user has no right to are hidden. Those that the ticket does not allow now are disabled, with the
+ * reason. On narrow screens, commands and receipt take a line each.
  */
 export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
   const rights = useSessionActions();
@@ -117,7 +117,7 @@ function Receipt({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Whether the payment provider may know of it: an online sale, or a booking that can be paid by its link. */
+/** Whether the payment provider may know of it: an online sale, or a booking with a payment link. */
 function paysOnline({ platform, status }: Ticket): boolean {
   return ONLINE.has(platform) || (status != null && PAYABLE.has(status));
 }

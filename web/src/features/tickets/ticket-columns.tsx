@@ -189,7 +189,7 @@ const SUB_TONES: Record<SubTicketState, Tone> = {
   Voided: 'bad',
 };
 
-/** The state of one ticket of a batch, and the badges of a refund or void requested for the whole batch. */
+/** The state of a batch ticket, and the badges of a refund or void requested for the whole batch. */
 function SubStatus({ row }: { row: TicketListRow }) {
   const { sub_state: state } = row;
   const { pendingRefund, pendingVoid } = batchRequestsOf(row);

@@ -4,8 +4,8 @@ import { SubTicketDetail } from './sub-ticket-detail.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
 
 /**
- * /d/tickets/{list}/{code} and /d/tickets-detail/{code} (001 §2). The code alone finds the record; the list leads back. Longer
- * codes, and those of the lists 2 and 3, are of tickets of a batch.
+ * /d/tickets/{list}/{code} and /d/tickets-detail/{code} (001 §2). The code alone finds the record;
+ * the list is for Back. Longer codes, and those of lists 2 and 3, are batch tickets.
  */
 export default function TicketDetailPage() {
   const { type = '', code = '' } = useParams();

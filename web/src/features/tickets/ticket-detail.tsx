@@ -26,7 +26,10 @@ import { ticketsMessages as text } from './tickets.messages.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { useEndedToast } from './use-ended-toast.ts';
 
-/** A purchase as staff see it. Back leads to the list that it was opened from, else to the one that holds it (001 §2). */
+/**
+ * A purchase as staff see it.
+ * Back leads to the list that it was opened from, else to its own (001 §2).
+ */
 export function TicketDetail({ code, list }: { code: string; list: number | null }) {
   const client = useClient();
   const query = useQuery(ticketQuery(client, code));
@@ -60,7 +63,7 @@ interface SectionsProps {
   onOpen(dialog: DialogName): void;
 }
 
-/** What waits for a decision stands first; what is told about the ticket by others comes last. */
+/** Pending requests come first, logs from other systems last. */
 function Sections({ ticket, onOpen }: SectionsProps) {
   const { pendingRefund, refunded, pendingVoid, voided } = ticketFlags(ticket, clock.now());
   const refund = pendingRefund || refunded ? <RefundPanel ticket={ticket} /> : null;

@@ -10,7 +10,7 @@ interface KeptFiltersProps {
   children: ReactNode;
 }
 
-/** An address without filters opens with those that were kept in this browser (001 §2); any other address wins. */
+/** Opens the list with the filters saved in this browser if the address has none (001 §2). */
 export function KeptFilters({ list, path, children }: KeptFiltersProps) {
   const { search } = useLocation();
   const [kept] = useState(() => (search === '' ? keptQuery(list) : ''));

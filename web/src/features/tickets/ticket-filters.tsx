@@ -12,7 +12,7 @@ import { isKnownValue, isRecordNumber } from '@/ui/list/known-values.ts';
 import type { TicketListQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
-/** Filters of the ticket lists and what stands for 'no filter', as the call words it. */
+/** Filters of the ticket lists and their empty values, as the call names them. */
 export const TICKET_DEFAULTS = { type: 'all', method: 'All', platform: 'all', search: '' };
 
 /** What the call takes of a search. */
@@ -74,7 +74,7 @@ export function queryOf(
   };
 }
 
-/** Returns a departure of the address as people read it, '' without one; the name of its jetty is in the rows. */
+/** Formats the departure in the address, '' without one. Its jetty's name is in the rows. */
 export function departureName(departure: string): string {
   if (!isDeparture(departure)) return '';
   const [date = '', , slot] = departure.split(',');
@@ -88,7 +88,10 @@ export function isDeparture(text: string): boolean {
   return more.length === 0 && isLocalDate(date) && isRecordNumber(jettyId) && hasSlot;
 }
 
-/** The query of an address without the types and platforms that this list has not: an old link still shows the list. */
+/**
+ * Returns the query of an address without types and platforms that this list lacks.
+ * Old links still work.
+ */
 export function knownQuery(list: TicketSelectsProps['list'], query: string): string {
   const params = new URLSearchParams(query);
   const known = { type: typesOf(list), platform: [TICKET_DEFAULTS.platform, ...TICKET_PLATFORMS] };

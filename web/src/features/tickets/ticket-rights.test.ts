@@ -3,7 +3,7 @@ import { refundWay, subVoidWay, voidTypeOf, voidWay } from './ticket-rights.ts';
 
 type Rights = Parameters<typeof refundWay>[0];
 
-/** Somebody who holds these rights: `Tickets/Cancel (Request)`. */
+/** A user with these rights: `Tickets/Cancel (Request)`. */
 function holder(...rights: string[]): Rights {
   const holds = (right: string): boolean => rights.includes(right);
   return {

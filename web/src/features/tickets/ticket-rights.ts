@@ -12,7 +12,7 @@ export function refundWay({ can }: Rights): Way {
   return can('requestRefund') ? 'request' : null;
 }
 
-/** The right to scan lets the scanner void, not this screen; the right of bookings reaches bookings alone (001 §4). */
+/** The right to scan allows voids in the scanner only, the booking right for bookings only (001 §4). */
 export function voidWay({ hasPermission }: Rights, { booking }: Pick<Ticket, 'booking'>): Way {
   if (hasPermission('Tickets', 'Cancel (Approve)')) return 'direct';
   const mayAsk =

@@ -16,7 +16,7 @@ interface SectionProps {
   ticket: Ticket;
 }
 
-/** Who rides, by category, at the price of the day of sale; a charter has one price, whoever rides. */
+/** The passengers by category, at the price on the day of sale. A charter has one price for all. */
 export function Passengers({ ticket }: SectionProps) {
   const charter = ticket.vvip_charter;
   const riding = PASSENGER_CATEGORIES.filter((category) => ticket[`total_${category}`] > 0);

@@ -80,7 +80,7 @@ export const paymentsQuery = (client: MuaraClient, id: number) =>
 /** What shows tickets: the first words of their queries. */
 const SHOWING_TICKETS = ['tickets', 'approvals', 'bookings', 'my_tickets'] as const;
 
-/** Asks for all anew that may show a ticket that has changed; ends when what is on screen is here. */
+/** Refetches every query that may show the changed ticket; resolves when active ones are fresh. */
 export async function refreshTickets(queries: QueryClient): Promise<void> {
   await Promise.all(SHOWING_TICKETS.map((word) => queries.invalidateQueries({ queryKey: [word] })));
 }

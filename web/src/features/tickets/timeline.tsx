@@ -16,7 +16,7 @@ import { timelineQuery, type TicketFile } from './tickets.api.ts';
 
 const MailIcon = line('M4 6h16v12H4zM4.5 7l7.5 6 7.5-6');
 const ParkIcon = icon(<path d="M12 21v-6m0 0a5 5 0 0 0 5-5c0-3-5-7-5-7s-5 4-5 7a5 5 0 0 0 5 5Z" />);
-/** As many entries as an answer holds. */
+/** The number of entries in a response. */
 const MOST = 200;
 
 const ICONS: Record<TimelineKind, ReactNode> = {
@@ -27,7 +27,7 @@ const ICONS: Record<TimelineKind, ReactNode> = {
   minisigua: <ParkIcon size={16} />,
 };
 
-/** Deeds, prints, mails, payments and calls to the park service, newest first. */
+/** Actions, prints, emails, payments and calls to the park service, newest first. */
 export default function Timeline({ file }: { file: TicketFile }) {
   const { data, error, isFetching, refetch } = useQuery(timelineQuery(useClient(), file));
   if (!data) {

@@ -4,14 +4,17 @@ import { useToast } from '@/lib/toast.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { isSending } from './use-ticket-command.ts';
 
-/** What a purchase came to while it was on screen, as a toast says it (001 §8); null when it stands as before. */
+/** Returns the toast for a purchase that ended while on screen (001 §8); null if it did not. */
 export function endOf(before: Ends | undefined, after: Ends): string | null {
   if (!before) return null;
   if (before.refunded_at === null && after.refunded_at !== null) return text.refunded;
   return before.canceled_at === null && after.canceled_at !== null ? text.canceled : null;
 }
 
-/** Says that somebody else has voided or refunded the purchase on screen; one's own command says so itself. */
+/**
+ * Shows a toast when somebody else has voided or refunded the purchase.
+ * The user's own commands show theirs.
+ */
 export function useEndedToast(ticket: Ends | undefined): void {
   const toast = useToast();
   const shown = useRef<Ends>(undefined);

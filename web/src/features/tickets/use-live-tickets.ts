@@ -22,9 +22,9 @@ interface LiveTicketsOptions {
 }
 
 /**
- * Live insertion (001 §4): a new ticket comes to the top on page 1 without search and filters, when its vvip flag
- * matches the list. It waits behind a button while somebody has scrolled down or has the focus in the list, and where
- * no row can be inserted (lists 2 and 3, or a message without the row).
+ * Inserts new tickets live at the top of page 1 without search and filters (001 §4).
+ * The ticket's vvip flag must match the list. New tickets wait behind a button while the user has scrolled down or
+ * has the focus in the list, and where no row can be inserted (lists 2 and 3, or a message without the row).
  */
 export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): LiveRows<TicketListRow> {
   const queries = useQueryClient();

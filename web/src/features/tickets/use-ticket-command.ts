@@ -15,8 +15,8 @@ let commands = 0;
 export const isSending = (): boolean => commands > 0;
 
 /**
- * Sends a command about a ticket. Whoever has lost the right in the meantime is told so, and nothing is sent. Afterwards, and
- * when the ticket turns out to stand otherwise than on screen, all that shows it is asked for anew.
+ * Sends a command about a ticket. A user who has lost the right is informed, and nothing is sent.
+ * Afterwards, or when the ticket has changed since, every query that shows it is refetched.
  */
 export function useSend(): (operation: OperationId, call: () => Promise<unknown>, said: string) => Promise<void> {
   const queries = useQueryClient();

@@ -20,7 +20,10 @@ interface VoidDialogProps {
   onClose(): void;
 }
 
-/** Voids a purchase, or asks for it, with a note why (001 §4). What was voided at once is said in three ways (001 §8). */
+/**
+ * Voids a purchase, or requests it, with a note (001 §4).
+ * Afterwards the user sees one of three messages (001 §8).
+ */
 export default function VoidDialog({ ticket, as, onClose }: VoidDialogProps) {
   const client = useClient();
   const send = useSend();

@@ -42,7 +42,10 @@ export function departureColumns(date: string, departed: boolean): Column<Depart
   ];
 }
 
-/** Who has boarded, who is missing and who came without a ticket for it. After a departure the missing are no-shows. */
+/**
+ * Passengers who boarded, are missing, or came as walk-ups.
+ * After the departure the missing are no-shows.
+ */
 function Passengers({ departure, departed }: { departure: Departure; departed: boolean }) {
   const { boarded, left, walk_ups: walkUps } = departure;
   const figures = [

@@ -14,7 +14,10 @@ interface ManifestProps {
   onPrinted(): void;
 }
 
-/** The manifest of a trip on A4: its head on every page, a box to tick for each ticket. Opens the print dialog. */
+/**
+ * The manifest of a trip on A4, with its heading on every page and a checkbox per ticket.
+ * Opens the print dialog.
+ */
 export default function Manifest({ manifest, onPrinted }: ManifestProps) {
   const { trip, tickets } = manifest;
   const printed = useEffectEvent(onPrinted);

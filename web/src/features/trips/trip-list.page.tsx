@@ -82,7 +82,10 @@ function TripFilterFields({ filters, set, data }: TripFilterFieldsProps) {
   );
 }
 
-/** Returns the options of a filter. The chosen one is among them before its name is loaded, and after it was removed. */
+/**
+ * Returns the options of a filter.
+ * They include the selected one before its name loads and after its removal.
+ */
 function toOptions(records: readonly NamedRef[] = [], chosen: string): { value: string; label: string }[] {
   const options = records.map(({ id, name }) => ({ value: String(id), label: name }));
   return chosen === '' || options.some(({ value }) => value === chosen)

@@ -19,7 +19,10 @@ import styles from './trip-tickets.module.css';
 import { tripTicketsQuery } from './trips.api.ts';
 import { tripsMessages as text } from './trips.messages.ts';
 
-/** The tickets aboard a trip, beside it: searched, twenty a page, each with a link to its own screen (002 §2.16). */
+/**
+ * The tickets aboard a trip, in a side panel with search and pages of twenty (002 §2.16).
+ * Each links to its own screen.
+ */
 export default function TripTicketsDialog({ tripId, onClose }: { tripId: string; onClose(): void }) {
   const client = useClient();
   const [search, setSearch] = useState('');

@@ -11,7 +11,10 @@ import { ReopenShift } from './reopen-shift.tsx';
 import styles from './user-dialog.module.css';
 import { usersMessages as text } from './users.messages.ts';
 
-/** Shift slips of a Cashier, for a super user or Manager (000 §6): printed when a printer is online, else downloaded. */
+/**
+ * Shift slips of a cashier, for a Super User or Manager (000 §6).
+ * Printed if a printer is online, else downloaded.
+ */
 export function SlipButtons({ user }: { user: User }) {
   const { user: me } = useSignedIn();
   const { can } = useSessionActions();

@@ -21,8 +21,9 @@ interface UserFormState {
 }
 
 /**
- * Returns the state of the form that adds or changes a user. When somebody else saved the user first, their record becomes
- * the one to start from, nothing that was typed is lost, and what differs is offered as a choice.
+ * Returns the state of the form that adds or changes a user.
+ * If somebody else saved the user first, their record becomes the new base, no input is lost, and the user resolves
+ * the differences.
  */
 export function useUserForm(user: User | null): UserFormState {
   const client = useClient();

@@ -13,7 +13,7 @@ import styles from './user-columns.module.css';
 /** What the columns offer for a row. */
 export interface UserActions {
   me: SessionUser;
-  /** The query string that the list stands at; dialogs keep it. */
+  /** The list's query string, which dialogs keep. */
   search: string;
   online(user: User): boolean;
   canChat(user: User): boolean;

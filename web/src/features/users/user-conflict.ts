@@ -5,7 +5,7 @@ import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';
 import { draftOf, policiesOf, type UserDraft } from './user-draft.ts';
 import { usersMessages as text } from './users.messages.ts';
 
-/** One thing in which the form and the saved record differ, and the part of the form that either side stands for. */
+/** A difference between the form and the saved record, with the values of both sides. */
 export interface UserDifference {
   row: ConflictRow;
   patch: Readonly<Record<ConflictSide, Partial<UserDraft>>>;
@@ -31,8 +31,8 @@ const FIELDS = [
 ] as const satisfies readonly (readonly [keyof UserDraft, () => string])[];
 
 /**
- * Returns the form after somebody else saved the user: what was not touched here takes their values, what was changed here
- * stays, and each change that differs from the saved record is listed.
+ * Merges the form with what somebody else has saved in the meantime.
+ * Untouched fields take the saved values, changed fields stay, and each conflict is listed.
  *
  * @param base the record that the form was filled from
  */

@@ -17,9 +17,9 @@ export interface UserDraft {
   shift_start: string;
   shift_end: string;
   booking_default_message: string;
-  /** The permissions of a role that was chosen here; null while the user's own count, or a new user has none. */
+  /** The permissions of the newly chosen role. Null while the user's own apply, or a new user has none. */
   grid: Policies | null;
-  /** The permissions that were ticked or unticked since. Kept apart, so that a save sends no other permission. */
+  /** The permissions ticked or unticked since. They are separate, so that a save sends no others. */
   changes: Policies;
 }
 
@@ -63,7 +63,7 @@ export function draftOf(user: User | null): UserDraft {
   };
 }
 
-/** Returns the changes that a chosen role makes to the form: it brings its default permissions along (000 §4). */
+/** Returns the changes that a new role makes to the form: it sets its default permissions (000 §4). */
 export function withRole(roles: readonly RolePolicies[], role: string): Pick<UserDraft, 'role' | 'grid' | 'changes'> {
   return { role, grid: roles.find(({ name }) => name === role)?.policies ?? null, changes: {} };
 }
@@ -90,7 +90,7 @@ export function checkDraft(user: User | null, draft: UserDraft): FieldProblem[] 
     : [...problems, { field: 'role', code: 'role_not_selected' }];
 }
 
-/** The body of a new user; a role that holds everything needs no grid. */
+/** The body of a new user; a role with every right needs no grid. */
 export function newUser(draft: UserDraft): OperationMap['addUser']['body'] {
   const { grid: _, changes: __, shift, shift_start, shift_end, booking_default_message, ...rest } = draft;
   const policies = policiesOf(null, draft);
@@ -102,7 +102,10 @@ export function newUser(draft: UserDraft): OperationMap['addUser']['body'] {
   };
 }
 
-/** Returns what has changed and may be changed; null when nothing has. Of the permissions, only those that differ. */
+/**
+ * Returns the changes that may be saved; null if there are none.
+ * Only changed permissions are included.
+ */
 export function changesOf(
   user: User,
   draft: UserDraft,
@@ -116,7 +119,7 @@ export function changesOf(
   return { ...Object.fromEntries(fields), ...(policies && { policies }) };
 }
 
-/** Returns all permissions with a new role, which resets them, else those that differ; null when none does. */
+/** Returns all permissions with a new role, which resets them, else the changed ones; null if none. */
 function policyChangesOf(user: User, draft: UserDraft): Policies | null {
   const policies = policiesOf(user, draft) ?? {};
   if (draft.role !== user.role) return policies;

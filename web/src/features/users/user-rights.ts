@@ -3,7 +3,10 @@ import type { RolePolicies, SessionUser, User } from '@muara/contract/types';
 
 type Person = Pick<User, 'id' | 'role' | 'super_user'>;
 
-/** What one may do with a user's record, or with a new one (000 §4, §6); the server asks the same rules. */
+/**
+ * What the user may do with a user's record, or with a new one (000 §4, §6).
+ * The server checks the same rules.
+ */
 export interface UserRights {
   own: boolean;
   /** Role and policies. */
@@ -18,7 +21,7 @@ export function userRights(me: SessionUser, user: Person | null): UserRights {
   return { own, regrade: canEditUser(me, user).ok, manage: own || canManageAccount(me, user).ok };
 }
 
-/** Whether one may add users, given the right to: a new account needs a role, so whoever may give none adds nobody. */
+/** Whether the user can add users. A new account needs a role, so they must be able to assign one. */
 export function mayAdd(me: SessionUser, hasRight: boolean): boolean {
   return hasRight && userRights(me, null).regrade;
 }
@@ -30,7 +33,7 @@ export function roleOptions(me: SessionUser, roles: readonly RolePolicies[], cur
     .map(({ name }) => name);
 }
 
-/** Whether a role holds every right, so that its grid cannot be edited (000 §4). */
+/** Whether a role has every right, so that its grid cannot be edited (000 §4). */
 export function holdsAll(role: string): boolean {
   return holdsAllPolicies({ role, super_user: false });
 }

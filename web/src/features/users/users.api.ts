@@ -18,8 +18,8 @@ interface UserRecord {
 }
 
 /**
- * One user by id, or none for a new one, and the roles. Lists are the only way to a record: those that are here are
- * looked through first, then page after page.
+ * Returns one user by id, or null for a new one, and the roles. There is no call for a single user:
+ * it searches the loaded lists first, then page by page.
  */
 export const userQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
   queryOptions({
@@ -62,7 +62,7 @@ export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: U
   forgetUsers(queries);
 }
 
-/** What is shown of users is asked for anew. */
+/** Refetches every query that shows users. */
 export function forgetUsers(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['users', 'list'] });
 }

@@ -9,7 +9,7 @@ import { type Denomination, DENOMINATIONS, nameOf, worthOf } from './denominatio
 const MOST_DIGITS = 4;
 type Texts = Readonly<Partial<Record<Denomination, string>>>;
 
-/** Counts notes and coins, and fills in the total with each piece. Text that is not a count adds nothing. */
+/** Counts notes and coins, and fills in the total with each piece. Invalid counts add nothing. */
 export function DenominationCounter({ onTotal }: { onTotal(sen: number): void }) {
   const id = useId();
   const [texts, setTexts] = useState<Texts>({});

@@ -10,7 +10,7 @@ interface KeypadProps {
 
 const DIGITS: readonly KeypadKey[] = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '00', '0', '.'];
 
-/** The on-screen numeric keypad (002 §2.19). It leaves the focus alone, so that keys and touch can be mixed. */
+/** The on-screen keypad (002 §2.19). It never takes the focus, so that keys and touch can be mixed. */
 export function Keypad({ onKey }: KeypadProps) {
   return (
     <div className={styles.pad} role="group" aria-label={tillText.keypad}>

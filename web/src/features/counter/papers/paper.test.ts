@@ -18,7 +18,7 @@ const job = (part: Partial<QueuedPrint>): QueuedPrint => ({
   ...part,
 });
 
-describe('how a paper of a sale stands', () => {
+describe('the state of a print-out', () => {
   test.each<[string, Step | undefined, QueuedPrint | null, string]>([
     ['nothing has begun', undefined, null, 'Tickets not printed yet'],
     ['the server gathers', { at: 'preparing', built: 0, total: 0 }, null, 'Preparing the tickets…'],

@@ -32,9 +32,7 @@ export interface SoldPapers {
 export interface Papers {
   /** Returns the lines of a sale, one for each kind of print-out. */
   of(code: string, kinds: readonly PrinterType[]): Paper[];
-  /**
-   * Prints after a sale: the receipt, the tickets of a batch, the wristbands (002 §7.6). Resolves when all have ended.
-   */
+  /** Prints the receipt, batch tickets and wristbands of a sale (002 §7.6). Resolves when all have ended. */
   printFirst(sold: SoldPapers): Promise<void>;
   /** Prints one kind again, or for the first time. A failed print is retried. */
   print(code: string, type: PrinterType): Promise<void>;
@@ -94,7 +92,8 @@ export function usePapers(shown: string | null): Papers {
     return printers.chosen(type) === null ? text.selectPrinter(type) : null;
   };
   /**
-   * Prints silently. The line of the print-out shows a failure, or a toast when the till shows another sale by then.
+   * Prints silently.
+   * A failure shows on the print-out's line, or as a toast if the till shows another sale.
    */
   const runFirst = async (code: string, type: PrinterType, print: () => Promise<PrintOutcome>) => {
     const problem = problemOf(type);

@@ -19,7 +19,7 @@ import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/domain/printing/use-slip.ts';
 
-/** Close shift: the cashier counts without seeing the expected amount. The slip shows the difference (002 §4.4). */
+/** Close shift: the cashier counts blind. The slip shows the difference (002 §4.4). */
 export function CloseShift() {
   const till = useTill();
   const client = useClient();

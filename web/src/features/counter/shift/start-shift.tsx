@@ -24,7 +24,10 @@ import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/domain/printing/use-slip.ts';
 
-/** Start shift: opening cash, jetty and counter (002 §4.4). A till requires it; closing it offers to leave. */
+/**
+ * Start shift: opening cash, jetty and counter (002 §4.4). A till requires it;
+ * dismissing it offers to leave.
+ */
 export function StartShift({ catalogue }: { catalogue: SalePackages }) {
   const client = useClient();
   const dialogs = useDialogs();

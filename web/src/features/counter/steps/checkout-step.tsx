@@ -30,7 +30,7 @@ const noteOf = (method: string): string => {
   return notes[method] ?? tillText.paidOutside;
 };
 
-/** Step 5: the amount due and the payment methods. Choosing one opens it, without a pay button (002 §9). */
+/** Step 5: the amount due and the payment methods. Choosing a method opens it directly (002 §9). */
 export function CheckoutStep() {
   const till = useTill();
   const { catalogue, sale, priced } = till;

@@ -4,9 +4,9 @@ import { nextPaint } from '@/lib/input-timing.ts';
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /**
- * Handles all keyboard shortcuts of the till: a key presses the control that carries it in `data-hotkey`.
- * Nothing fires inside fields, with modifiers, or while a dialog is open. Enter and Space stay with the focused button.
- * Enter acts once while it is held down, in dialogs too: nobody has read the question that a repeat would answer.
+ * Handles all keyboard shortcuts of the till. A key presses the control that has it in `data-hotkey`.
+ * No shortcut works inside fields, with modifiers, or while a dialog is open. Enter and Space stay with the focused
+ * button. A held Enter acts once, in dialogs too: a repeat must not answer a question that nobody has read.
  */
 export function useHotkeys(extra: Record<string, () => void>): void {
   const serve = useEffectEvent((event: KeyboardEvent) => {

@@ -27,8 +27,9 @@ interface AgentsDialogProps {
 }
 
 /**
- * The agent report (001 §2): three views with search, filters and pages. The view and the purchase are in the address;
- * what a view is narrowed down to stays while the dialog is open, so that the way back from a purchase finds it.
+ * The agent report (001 §2): three views with search, filters and pages.
+ * The view and the purchase are in the address. Filters stay while the dialog is open, so that Back from a purchase
+ * restores them.
  */
 export default function AgentsDialog({ view, options }: AgentsDialogProps) {
   const id = useId();

@@ -33,7 +33,7 @@ interface BatchDetailProps {
   back: string;
 }
 
-/** The tickets of a purchase of an agent, with boxes for their status and category that filter them (001 §2). */
+/** The tickets of an agent's purchase, with boxes that filter by status and category (001 §2). */
 export function BatchDetail({ code, back }: BatchDetailProps) {
   const client = useClient();
   const [page, setPage] = useState(0);

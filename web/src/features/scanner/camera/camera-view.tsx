@@ -12,7 +12,10 @@ import { PlacesLeft } from './places-left.tsx';
 
 const CodeCamera = lazy(async () => ({ default: (await import('@/ui/code-camera/code-camera.tsx')).CodeCamera }));
 
-/** The camera with the places left, the field for codes, and the last validation. It stays open beneath results. */
+/**
+ * The camera with the places left, the code field, and the last validation.
+ * It stays open beneath results.
+ */
 export function CameraView({ trip, gate }: { trip: OpenTrip; gate: Gate }) {
   const { flow, isLineDown, scan, typed, setTyped } = gate;
   const screen = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export function countPicked(picked: Picked): number {
   return Object.values(picked).reduce((sum, total) => sum + total, 0);
 }
 
-/** Picks everybody left; nobody when the boat has too few places for them, so that the crew chooses who boards. */
+/** Picks all remaining passengers, or none when the boat lacks places, so that the crew chooses. */
 export function pickAll(ticket: Left, remaining: number): Picked {
   if (countLeft(ticket) > remaining) return {};
   return Object.fromEntries(ticket.left.map(({ category, total }) => [category, total]));

@@ -5,8 +5,8 @@ import { countLeft } from './picked.ts';
 type Judged = Pick<ScannedTicket, 'boarding' | 'left'>;
 
 /**
- * Returns the colour of a result: that of the verdict, but a party too large for the places left is a warning while some
- * of it can board.
+ * Returns the colour of a result, which is that of its verdict.
+ * If only some of the passengers fit on the boat, it is a warning.
  */
 export function toneOf({ boarding, left }: Judged, remaining: number): BoardingResult {
   const isPartPossible = boarding.code === 'remaining_too_few' && remaining > 0 && countLeft({ left }) > 1;

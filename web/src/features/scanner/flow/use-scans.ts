@@ -31,7 +31,10 @@ interface Scans {
   look(scan: Scan): Promise<void>;
 }
 
-/** Looks up codes of the camera, of a scanner gun and of the field. A failure is a toast, and scanning goes on (002 §8). */
+/**
+ * Looks up codes from the camera, a scanner gun or the field.
+ * A failure shows a toast, and scanning continues (002 §8).
+ */
 export function useScans({ store, flow, dispatch, onLine }: ScansOptions): Scans {
   const client = useClient();
   const toast = useToast();

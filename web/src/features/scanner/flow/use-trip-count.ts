@@ -14,8 +14,9 @@ interface TripCount {
   /** Whether the server could not be reached last time. */
   isLineDown: boolean;
   /**
-   * Takes over what the server has counted. A trip that it does not know keeps its count, because its start may have been
-   * sent and its answer lost; `isEmpty` says that the server has told otherwise.
+   * Applies the server's count.
+   * A trip that the server does not know keeps its count, because the response to its start may be lost. `isEmpty`
+   * says that the server knows better.
    */
   sync(isEmpty?: boolean): Promise<void>;
   /** Says whether a call has reached the server: null when it has. */
@@ -23,8 +24,9 @@ interface TripCount {
 }
 
 /**
- * Keeps the count of a trip in step with the server: when the screen opens, when the phone is back online or in hand, and
- * every few seconds while the server cannot be reached.
+ * Keeps the trip's count in sync with the server.
+ * It syncs when the screen opens, when the phone is online or visible again, and every few seconds while the server
+ * cannot be reached.
  */
 export function useTripCount(store: TripStore): TripCount {
   const client = useClient();

@@ -22,7 +22,10 @@ interface Undo {
   run(): Promise<void>;
 }
 
-/** Undoes the last validation. A lost answer is asked for by another press: what was undone already counts as undone. */
+/**
+ * Undoes the last validation.
+ * After a lost response it can be pressed again, since undoing twice has no effect.
+ */
 export function useUndo(store: TripStore, sync: (isEmpty?: boolean) => Promise<void>): Undo {
   const client = useClient();
   const dialogs = useDialogs();

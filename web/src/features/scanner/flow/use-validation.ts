@@ -31,8 +31,8 @@ interface Validation {
 }
 
 /**
- * Sends the pending validation of a trip, with its one nonce, until the server's answer is known: over lost answers, lines
- * that are down, and reloads.
+ * Sends a trip's pending validation with one nonce until the server responds.
+ * It survives lost responses, dropped connections and reloads.
  */
 export function useValidation(store: TripStore, trip: OpenTrip, outcomes: Outcomes): Validation {
   const client = useClient();

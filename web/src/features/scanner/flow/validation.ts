@@ -22,10 +22,10 @@ export function sessionOf(trip: OpenTrip): Required<TripSession> {
 }
 
 /**
- * Returns the call that boards the passengers who were picked: everybody left, those of a purchase with wristbands, or a
- * part (002 §7.8).
+ * Returns the request that boards the picked passengers (002 §7.8).
+ * These are all who are left, those of a purchase with wristbands, or a part.
  *
- * @param confirmed boards in spite of a warning
+ * @param confirmed boards despite a warning
  */
 export function validationOf({ scan, ticket, nonce, picked }: ShownTicket, confirmed: boolean): PendingValidation {
   const isPart = countPicked(picked) < countLeft(ticket);
@@ -68,10 +68,13 @@ export function isSameTrip(trip: OpenTrip, session: TripSession): boolean {
   return TRIP_NAMES.every((name) => trip[name] === session[name]);
 }
 
-/** Statuses that say nothing about what the server has done: the session ended, a new version, too many requests. */
+/** Statuses that say nothing about the outcome: session ended, new version, too many requests. */
 const NO_VERDICT: ReadonlySet<number> = new Set([401, 402, 403, 408, 409, 429]);
 
-/** Whether an error is the server's refusal. After any other nobody knows what it has done, so the call is repeated. */
+/**
+ * Whether an error is the server's refusal.
+ * After any other the outcome is unknown, so the call is repeated.
+ */
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.kind !== 'http') return false;
   const { status } = error;

@@ -15,7 +15,7 @@ interface RefundActionProps {
   onDone(): void;
 }
 
-/** Refund of a dated purchase, for staff with the right to it, where the desk would refund it too (001 §4). */
+/** Refunds a dated purchase, for staff with the right to, under the desk's rules (001 §4). */
 export function RefundAction({ ticket, onDone }: RefundActionProps) {
   const client = useClient();
   const { can } = useSessionActions();

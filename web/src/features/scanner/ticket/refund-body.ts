@@ -19,7 +19,10 @@ export const EMPTY_REFUND: RefundDraft = {
   refund_note: '',
 };
 
-/** Returns what the call says: an account only where money is paid back, a buyer only where the ticket has no account. */
+/**
+ * Returns the request body:
+ * an account only if money is paid back, a buyer only if the ticket has no account.
+ */
 export function refundBody(
   id: number,
   draft: RefundDraft,

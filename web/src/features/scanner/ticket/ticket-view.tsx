@@ -22,7 +22,7 @@ interface TicketViewProps {
   gate: Gate;
 }
 
-/** The result of a scan over the whole screen: its verdict, the ticket, and what can be done (002 §2.17). */
+/** The result of a scan, full screen: its verdict, the ticket, and the actions (002 §2.17). */
 export function TicketView({ shown, trip, gate }: TicketViewProps) {
   const text = scannerMessages.ticket;
   const { hasPermission } = useSessionActions();

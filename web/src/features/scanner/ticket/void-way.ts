@@ -14,7 +14,10 @@ export function voidWay(has: SessionActions['hasPermission']): VoidWay {
 /** What a scanned ticket never is: the receipt of a batch, whose tickets are voided one by one. */
 const NO_BATCH = { total_ticket: 0, total_ticket_used: 0, total_ticket_voided: 0, total_ticket_to_void: 0 };
 
-/** Whether the gate can void a ticket: open or paid, nobody aboard, nothing asked or done before (002 §4.2). */
+/**
+ * Whether the gate can void a ticket:
+ * open or paid, nobody aboard, no request or void so far (002 §4.2).
+ */
 export function canVoidAtGate(ticket: ScannedTicket): boolean {
   if (ticket.boarding.code === 'batch_receipt' || ticket.total_validated > 0) return false;
   return checkVoid({ ...ticket, ...NO_BATCH }, 'gate').ok;

@@ -13,7 +13,7 @@ interface PlacesDialogProps {
   onClose(): void;
 }
 
-/** Changes the number of places of a trip: another boat came, or a seat is broken. Never below those aboard. */
+/** Changes a trip's number of places, for another boat or a broken seat. Never below those aboard. */
 export function PlacesDialog({ trip, onSave, onClose }: PlacesDialogProps) {
   const text = scannerMessages.trip;
   const id = useId();

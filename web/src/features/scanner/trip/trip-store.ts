@@ -10,7 +10,7 @@ export interface TripStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Returns the store of a person's trip. A reload, a sign-out by the server and a closed tab leave it as it is. */
+/** Returns the store of a person's trip. It survives a reload, a forced sign-out and a closed tab. */
 export function createTripStore(userId: number): TripStore {
   let trip = readOpenTrip(userId);
   const listeners = new Set<() => void>();

@@ -69,7 +69,7 @@ export function toTrip(values: TripValues, userId: number, choices: BoatOperator
   };
 }
 
-/** Returns the trip that the server remembers of a person; null when there is none, or one that lacks something. */
+/** Returns the trip that the server remembers for a person; null if there is none, or it is incomplete. */
 export function toOpenTrip(answer: OpenTripAnswer, userId: number): OpenTrip | null {
   const { session, trip_id, trip_validated, remaining_passenger } = answer;
   if (session === null) return null;

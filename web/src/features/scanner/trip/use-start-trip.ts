@@ -14,8 +14,8 @@ interface StartTrip {
 }
 
 /**
- * Starts the trip with the number validated (002 §7.8). Where the server has counted another number, its number is shown and
- * the crew asked again.
+ * Starts the trip with the number validated (002 §7.8).
+ * If the server has another number, it shows that and asks the crew again.
  */
 export function useStartTrip(store: TripStore, sync: (isEmpty?: boolean) => Promise<void>): StartTrip {
   const client = useClient();

@@ -16,9 +16,7 @@ const RefundDialog = lazy(() =>
 );
 
 interface ShopFrameProps {
-  /**
-   * `tall` before anything is chosen; `low` leaves room for the steps; `plain` leaves the page heading to its content.
-   */
+  /** `tall` before a choice, `low` leaves room for the steps, `plain` leaves the heading to the content. */
   hero: 'tall' | 'low' | 'plain';
   /** Shown above the hero, such as a festive greeting. */
   above?: ReactNode;

@@ -7,7 +7,7 @@ import styles from '@/domain/online-sale/notice.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** From 22:00 on, warns buyers of a ticket for tonight, and forbids nothing (002 §5.3). Open tickets have no date. */
+/** From 22:00 on, warns buyers of a ticket for tonight (002 §5.3). Open tickets have no date. */
 export function MidnightWarning({ departDate }: { departDate: LocalDate | null }) {
   const now = useNow(MINUTE_MS);
   return (

@@ -22,8 +22,8 @@ type Phase =
 const EMPTY: RefundDraft = { bank_name: '', other_bank: '', acc_no: '', refund_note: '' };
 
 /**
- * Requests a refund of a ticket bought online: first the code, then the bank details (002 §2.19, §7.6).
- * The input survives an expired key and a change of the ticket.
+ * Requests a refund of an online ticket: first the code, then the bank details (002 §2.19, §7.6).
+ * The input survives an expired key and another ticket.
  */
 export function RefundDialog({ code: given = '', onClose }: RefundDialogProps) {
   const refund = useRefund();

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { ErrorIcon } from '@/ui/icons.tsx';
 import styles from './refund.module.css';
 
-/** The server's refusal, inside the dialog (002 §8). It gets the focus; give each refusal its own `key`. */
+/**
+ * The server's refusal, inside the dialog (002 §8). It gets the focus;
+ * each refusal needs its own `key`.
+ */
 export function RefundProblem({ text }: { text: string }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -76,7 +76,7 @@ export function RefundSearch({ code, problem, find, onType, onFound }: RefundSea
   );
 }
 
-/** Returns the refusal as an error of the field. Its message is final, so the form does not look up its code. */
+/** Returns the refusal as a field error. Its message is final, so the form does not look up its code. */
 function atField({ text }: RefundRefusal): ApiError {
   return new ApiError('http', 422, '', text, { body: { field: 'search' } });
 }

@@ -15,7 +15,10 @@ interface RefundCalls {
   request(ticket: RefundableTicket, values: PublicRefundValues): Promise<RefundRefusal | null>;
 }
 
-/** Returns the two calls of a public refund (002 §7.6). They throw on anything but a response or too many attempts. */
+/**
+ * Returns the two calls of a public refund (002 §7.6).
+ * They throw unless the server responds or limits attempts.
+ */
 export function useRefund(): RefundCalls {
   const client = useClient();
   const unanswered = useRef<Attempt | null>(null);

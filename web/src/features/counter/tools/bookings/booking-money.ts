@@ -12,7 +12,10 @@ export function partToPay({ partial_payment: partial, partial_paid: depositPaid 
 
 type ReadRinggitDiscount = { ok: true; discount: number } | { ok: false; message: string };
 
-/** Reads a discount on a booking: ringgit only, at most the amount due (002 §5.3). `due` and the result are in sen. */
+/**
+ * Parses a booking discount in ringgit, at most the amount due (002 §5.3).
+ * `due` and the result are in sen.
+ */
 export function readRinggitDiscount(text: string, due: number): ReadRinggitDiscount {
   const value = senOfText(text);
   if (text.trim() === '') return { ok: false, message: toolText.required };

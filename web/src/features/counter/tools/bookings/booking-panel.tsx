@@ -60,7 +60,10 @@ export function BookingPanel() {
   );
 }
 
-/** The change in large type while the receipt prints, until the next booking. A deposit has no receipt (002 §4.3). */
+/**
+ * The change in large type while the receipt prints, until the next booking.
+ * A deposit has no receipt (002 §4.3).
+ */
 function BookingPaid({ taken, onNext }: { taken: AcceptedPayment; onNext(): void }) {
   const { code, change, amount, method, isPaid } = taken;
   const papers = useFirstPrint(isPaid ? { code } : null);

@@ -29,7 +29,7 @@ interface PaymentCallbacks {
   changed(): void;
 }
 
-/** Accepts the payment of a booking once, even if the cashier presses again after a lost connection (002 §7.6). */
+/** Accepts the payment of a booking exactly once, even after a lost connection (002 §7.6). */
 export function useAcceptPayment(posJettyId: number | null, callbacks: PaymentCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();

@@ -17,7 +17,7 @@ interface FreeTicketCallbacks {
   refused(): void;
 }
 
-/** Gives a tour guide a free ticket once, even if the cashier presses again after a lost connection (002 §7.6). */
+/** Issues a tour guide's free ticket exactly once, even after a lost connection (002 §7.6). */
 export function useFreeTicket(callbacks: FreeTicketCallbacks) {
   const client = useClient();
   const dialogs = useDialogs();
@@ -61,7 +61,10 @@ interface FreeTicket {
   printer: PrinterChoice | null;
 }
 
-/** Returns the request for a tour guide's free ticket: a Malaysian adult from Melaka, all amounts zero (002 §7.6). */
+/**
+ * Returns the request for a tour guide's free ticket (002 §7.6).
+ * It is for a Malaysian adult from Melaka, with all amounts zero.
+ */
 function focPayload({ guideId, jettyId, printer }: FreeTicket): Omit<GenerateRequest, '_'> {
   return {
     platform: 'counter',

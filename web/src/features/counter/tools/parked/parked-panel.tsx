@@ -8,7 +8,7 @@ import { ParkedList } from './parked-list.tsx';
 import styles from './parked-panel.module.css';
 import { useParkedSales } from './use-parked-sales.ts';
 
-/** Parks the running sale under a name, and resumes parked ones, so that another customer can be served. */
+/** Parks the running sale under a name, and resumes parked ones. */
 export function ParkedPanel() {
   const till = useTill();
   const parked = useParkedSales();

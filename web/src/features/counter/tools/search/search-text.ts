@@ -1,7 +1,7 @@
 import { readReceiptNumber, readWristbandCode } from '@muara/contract/rules';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
-/** What a search accepts: bookings and wristbands a code, a receipt number or an email; dining no email. */
+/** What a search accepts: a code, a receipt number or, except for dining, an email. */
 export type SearchKind = 'code-or-email' | 'code';
 
 type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
@@ -9,8 +9,8 @@ type ReadSearch = { ok: true; search: string } | { ok: false; message: string };
 const CODE = /^[A-Z0-9]{4,11}$/;
 
 /**
- * Normalises typed or scanned text for the server (002 §5.3): a code in capitals without spaces, a receipt number, or
- * an email. A wristband leads to its ticket.
+ * Normalises typed or scanned text for the server (002 §5.3).
+ * The result is a code in capitals without spaces, a receipt number, or an email. A wristband leads to its ticket.
  */
 export function readSearch(typed: string, kind: SearchKind): ReadSearch {
   const text = typed.trim();

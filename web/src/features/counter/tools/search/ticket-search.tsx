@@ -17,8 +17,8 @@ interface TicketSearchFormProps {
 }
 
 /**
- * A search field, which a scanner can fill and submit, and its results (002 §2.19). An exact code is chosen
- * immediately.
+ * A search field for typing or scanning, and its results (002 §2.19).
+ * An exact code is chosen immediately.
  */
 export function TicketSearchForm({ search, label, action, onChoose }: TicketSearchFormProps) {
   const id = useId();

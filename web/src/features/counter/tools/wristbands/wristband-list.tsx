@@ -13,7 +13,7 @@ interface WristbandListProps {
   onChoose(from: number, to: number): void;
 }
 
-/** The passenger category of each wristband. Pressing a number or a category makes it the range to print. */
+/** The passenger category of each wristband. Pressing a number or a category selects its range. */
 export function WristbandList({ ticket, from, to, onChoose }: WristbandListProps) {
   return (
     <div role="group" aria-label={toolText.heads}>

@@ -8,7 +8,7 @@ import { docName, useDocAddress } from './agent-docs.ts';
 import styles from './agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
 
-/** An agent to look at. */
+/** An agent, read-only. */
 export function AgentView({ agent }: { agent: Agent }) {
   const address = useDocAddress();
   const docs = AGENT_DOC_TYPES.map((type): Fact => {

@@ -6,7 +6,7 @@ import { recordQuery } from '@/domain/records/record-query.ts';
 
 type AgentQuery = NonNullable<OperationMap['listAgents']['query']>;
 
-/** What all queries of agents begin with. */
+/** The first word of all agent query keys. */
 export const AGENTS = ['agents'] as const;
 
 /** One page of the agents, and the three with the most tickets. */
@@ -20,7 +20,7 @@ export const agentsQuery = (client: MuaraClient, query: AgentQuery) =>
 export const agentQuery = (client: MuaraClient, queries: QueryClient, id: number | null) =>
   recordQuery({ key: AGENTS, list: (query) => client.call.listAgents({ query }), queries, id });
 
-/** Shows the documents of an agent as they are now; without both nobody is active (001 §4). */
+/** Updates the cached documents of an agent. Without both the agent is inactive (001 §4). */
 export function keepDocs(queries: QueryClient, id: number, docs: Partial<AgentDocs>): void {
   const patch = (agent: Agent): Agent => {
     const held = { ...agent.docs, ...docs };

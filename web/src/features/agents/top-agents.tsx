@@ -6,7 +6,7 @@ import styles from './top-agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
 
 interface TopAgentsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   agents: readonly TopAgent[] | undefined;
   href(at: string | number): string;
 }

@@ -17,7 +17,7 @@ type OfEach<What> = Partial<Record<AgentDocType, What>>;
 
 interface AgentDocuments {
   docs: AgentDocs;
-  /** What people call the document. */
+  /** The label of the document. */
   nameOf(type: AgentDocType): string | null;
   error(type: AgentDocType): string | undefined;
   busy(type: AgentDocType): boolean;

@@ -8,7 +8,7 @@ import { appVersionMessages as text } from './app-version.messages.ts';
 import styles from './app-version.module.css';
 import { VersionForm } from './version-form.tsx';
 
-/** /d/app-version (002 §2.12): which apps are too old to go on. For the product owner alone. */
+/** /d/app-version (002 §2.12): the oldest supported versions of the apps. Only for the product owner. */
 export default function AppVersionPage() {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(appVersionQuery(client));

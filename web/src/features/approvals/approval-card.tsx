@@ -30,7 +30,7 @@ interface ApprovalCardProps {
   onDecide(choice: Choice): void;
 }
 
-/** What somebody asks for, with all that a decision rests on. */
+/** A request with everything needed for a decision. */
 export function ApprovalCard({ approval, now, busy, onDecide }: ApprovalCardProps) {
   const { kind, code, name, requested_at, own, note, refund_bank } = approval;
   const titleId = useId();
@@ -168,7 +168,7 @@ function Reason({ approval: { kind, note } }: { approval: Approval }) {
   );
 }
 
-/** Where the money of a refund goes, and whether anybody could have written that. */
+/** The account for a refund, and whether anybody could have entered it. */
 function Bank({ approval: { refund_bank: bank } }: { approval: Approval }) {
   if (bank === null) return null;
   return (

@@ -15,7 +15,7 @@ interface ApprovalQuery {
 /** What all queries of the inbox begin with. */
 export const APPROVALS_KEY = ['approvals'] as const;
 
-/** One page of what waits, oldest first; the cards of the page before stay until the next are here. */
+/** One page of pending requests, oldest first. The previous page stays until the response arrives. */
 export const approvalsQuery = (client: MuaraClient, query: ApprovalQuery) =>
   queryOptions({
     queryKey: [...APPROVALS_KEY, 'list', query],

@@ -120,7 +120,7 @@ export default function ApprovalsPage() {
   );
 }
 
-/** The kinds that this person may decide; the server leaves the others out. */
+/** The kinds that the user can decide; the server omits the others. */
 function useKinds(): ApprovalKind[] {
   const may = useChoices();
   return APPROVAL_KINDS.filter((kind) => may({ kind }).approve || may({ kind }).reject);
@@ -134,7 +134,7 @@ interface CardsProps {
   answer: Answer;
   kind: TabKey;
   stale: boolean;
-  /** How many wait under other tabs. */
+  /** Returns how many requests are under other tabs. */
   elsewhere: number;
   decide: Decide;
   onShowAll(): void;

@@ -36,7 +36,7 @@ function queryOf(approval: Approval, choice: Choice): string {
   return choice === 'approve' ? text.approveRefund(who, formatMoney(amount), bank) : text.rejectRefund(who);
 }
 
-/** What a decision does with the money, in words; null where the amount says it all. */
+/** The effect of a decision on the money; null if the amount says it all. */
 export function outcomeOf(approval: Approval): string | null {
   const { kind, void_outcome, amount, credit_owed } = approval;
   if (kind === 'refund') return amount === 0 || credit_owed > 0 ? describeRefund(amount, credit_owed) : null;
@@ -44,7 +44,7 @@ export function outcomeOf(approval: Approval): string | null {
   return describeVoid(void_outcome, isSubTicket(approval) ? 'part' : isOpenVoid(approval) ? 'open' : 'dated');
 }
 
-/** Voided becomes all that are neither sold nor used, the expired ones too (001 §4). */
+/** Counts the tickets to void: all that are neither sold nor used, including expired ones (001 §4). */
 function countsOf({ total_ticket, total_ticket_sold, total_ticket_used, total_ticket_voided }: Ticket): string {
   const left = total_ticket - total_ticket_sold - total_ticket_used - total_ticket_voided;
   return text.counts(left, total_ticket_sold, total_ticket_used);

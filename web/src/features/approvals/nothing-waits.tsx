@@ -6,7 +6,7 @@ import { CalmRiver } from './calm-river.tsx';
 
 interface NothingWaitsProps {
   kind: ApprovalKind | 'all';
-  /** How many requests of other kinds wait. */
+  /** The number of requests of other kinds. */
   elsewhere: number;
   onShowAll(): void;
 }

@@ -2,7 +2,7 @@ import type { Approval } from '@muara/contract/types';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { Choice } from './approvals.api.ts';
 
-/** What this person may answer to a request: some may only reject bookings. */
+/** The decisions that the user can make; some may only reject bookings. */
 export function useChoices(): (approval: Pick<Approval, 'kind'>) => Record<Choice, boolean> {
   const { can } = useSessionActions();
   return ({ kind }) => {

@@ -106,5 +106,5 @@ export function useDecide(onSettled: (approval: Approval) => void): Decide {
   };
 }
 
-/** Refusals that mean that the request waits no longer. */
+/** Refusals that mean that the request is no longer pending. */
 const GONE: ReadonlySet<string> = new Set(['request_processed', 'ticket_not_found']);

@@ -15,11 +15,11 @@ export function useMinutes(): number {
 }
 
 interface InboxOptions {
-  /** The cards; undefined while they belong to another listKey. */
+  /** The cards; undefined while they belong to another list. */
   rows: readonly Approval[] | undefined;
   /** On the first page a card that is missing was decided; on later ones it may have moved up. */
   first: boolean;
-  /** What the cards answer to; another listKey is another list. */
+  /** The key of the list; another key is another list. */
   listKey: string;
 }
 

@@ -14,7 +14,7 @@ interface Waiting {
   urgency: Urgency;
 }
 
-/** How long something has waited since an instant, in its largest whole unit. */
+/** Returns the time since an instant in its largest whole unit. */
 export function waitingSince(instant: string, now: EpochMs): Waiting {
   const minutes = Math.max(0, Math.floor((now - (parseInstant(instant) ?? now)) / MINUTE_MS));
   const urgency = minutes < DAY ? 'fresh' : minutes < 3 * DAY ? 'slow' : 'late';
@@ -24,7 +24,7 @@ export function waitingSince(instant: string, now: EpochMs): Waiting {
   return { words: timeWords.days(Math.floor(minutes / DAY)), urgency };
 }
 
-/** How far a departure (YYYY-MM-DD) is from today, in words. */
+/** Returns how far a departure (YYYY-MM-DD) is from today, in words. */
 export function departsIn(date: string, today: string): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / (DAY * MINUTE_MS));
   if (days === 0) return timeWords.today;

@@ -7,7 +7,7 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './audit-columns.module.css';
 import { auditMessages as text } from './audit.messages.ts';
 
-/** Which records of the log one may open. */
+/** The records of the log that the user can open. */
 interface AuditRights {
   canOpenTicket: boolean;
   canOpenPackage: boolean;

@@ -11,7 +11,7 @@ import styles from './booking-columns.module.css';
 import { bookingTone } from './booking-tone.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 
-/** What the columns offer for a row. */
+/** The actions on a row. */
 interface BookingActions {
   /** The address of a booking; null for users who cannot open it. */
   href(row: BookingListRow): string | null;

@@ -26,7 +26,7 @@ interface BookingDialogsProps {
   onClose(): void;
 }
 
-/** The dialogs of the booking detail; each comes when it is first opened. */
+/** The dialogs of the booking detail, each loaded on first use. */
 export function BookingDialogs(props: BookingDialogsProps) {
   return <Suspense>{props.name === null ? null : <Named {...props} name={props.name} />}</Suspense>;
 }

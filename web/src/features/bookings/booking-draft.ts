@@ -37,7 +37,7 @@ export type DepartureFields = Pick<BookingDraft, 'package_id' | 'depart_date' | 
 
 const NOBODY = countFields(Object.fromEntries(PRICED_CATEGORIES.map((category) => [category, 0])));
 
-/** Nobody aboard, and nothing to eat. */
+/** No passengers and no dishes. */
 export const CLEARED = { ...NOBODY, foods: [] as BookedFood[], typedCounts: undefined };
 
 /** An empty form; the state is Melaka (002 §3.4). */

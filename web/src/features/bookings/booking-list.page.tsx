@@ -98,7 +98,7 @@ function BookingList({ kind }: { kind: BookingKind }) {
   );
 }
 
-/** Asks, and then removes a booking (002 §8). */
+/** Removes a booking after confirmation (002 §8). */
 function useRemoveBooking(): (row: BookingListRow) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

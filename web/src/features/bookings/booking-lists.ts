@@ -63,7 +63,7 @@ export function menuOf(lists: BookingLists, pkg: BookingPackage | null, booked: 
 }
 
 /**
- * Returns the seats left on a departure; null if it has no limit.
+ * The seats left on a departure; null if it has no limit.
  * A departure is a slot, or the day at a jetty without slots.
  */
 interface SeatsLeft {

@@ -42,13 +42,13 @@ export function offerVoid({ can }: Rights, ticket: Ticket): Offer {
   return can('cancelBooking') && isUnderWay(ticket) ? offer(checkBookingCancel(ticket)) : HIDDEN;
 }
 
-/** Who may only ask for a void asks for it (002 §6). */
+/** Users who may only request a void request it (002 §6). */
 export function offerVoidRequest({ can }: Rights, ticket: Ticket): Offer {
   const only = can('requestCancel') && !can('cancelBooking');
   return only && isUnderWay(ticket) ? offer(checkVoid(ticket, 'staff')) : HIDDEN;
 }
 
-/** Whether one may open each dialog of a booking as it is now. */
+/** Whether the user can open each dialog of a booking now. */
 export const mayOpen: Readonly<Record<BookingDialogName, (rights: Rights, ticket: Ticket) => boolean>> = {
   approve: (rights, ticket) => mayDecide(rights, ticket, 'approveBooking'),
   reject: (rights, ticket) => mayDecide(rights, ticket, 'rejectBooking'),

@@ -198,7 +198,7 @@ interface PartnerSelectProps {
   onChange(id: number | null): void;
 }
 
-/** The choice that takes a choice back. */
+/** The option that clears the choice. */
 const NONE = 'none';
 
 function PartnerSelect({ name, label, value, error, partners, onChange }: PartnerSelectProps) {

@@ -25,7 +25,7 @@ interface SectionProps {
   lists: BookingLists;
 }
 
-/** Who rides: nine categories, all together at most what the package or the slot takes (002 §5.1). */
+/** Nine passenger categories, in total at most what the package or slot allows (002 §5.1). */
 export function PassengersSection({ form, lists, most }: SectionProps & { most: number }) {
   const { values, errors, setValues: set, priced } = form;
   const pkg = packageOf(lists, values.package_id);

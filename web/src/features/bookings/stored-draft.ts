@@ -16,7 +16,7 @@ export function keepDraft(kind: BookingKind, draft: BookingDraft): void {
   }
 }
 
-/** What was kept; null when that is nothing readable. */
+/** Returns the saved draft; null if it is missing or unreadable. */
 export function keptDraft(kind: BookingKind): BookingDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null') as Partial<BookingDraft> | null;
@@ -27,7 +27,7 @@ export function keptDraft(kind: BookingKind): BookingDraft | null {
   }
 }
 
-/** It is restored once. */
+/** The draft is restored only once. */
 export function forgetDraft(kind: BookingKind): void {
   try {
     sessionStorage.removeItem(keyOf(kind));

@@ -14,7 +14,7 @@ interface VoidRequestDialogProps {
   onClose(): void;
 }
 
-/** Asks for a void, for who may not void bookings (001 §4). */
+/** Requests a void, for users who cannot void bookings (001 §4). */
 export default function VoidRequestDialog({ ticket, onDone, onClose }: VoidRequestDialogProps) {
   const client = useClient();
   const toast = useToast();

@@ -21,7 +21,7 @@ interface ChatBoxProps {
   onFocus(): void;
 }
 
-/** The chat with one person: who, what was written, what is being written. */
+/** The chat with one person: name, messages and input. */
 export function ChatBox({ store, chat, outgoing, isOnline, focusWish, isSheet, onFocus }: ChatBoxProps) {
   const { user } = useSignedIn();
   const box = useRef<HTMLElement>(null);
@@ -110,7 +110,7 @@ export function ChatBox({ store, chat, outgoing, isOnline, focusWish, isSheet, o
   );
 }
 
-/** Speaks what arrives while the box is there; the history itself is silent. */
+/** Announces new messages to screen readers; the history is silent. */
 function Announcement({ chat, name }: { chat: Conversation; name: string }) {
   const [first] = useState(chat.flashes);
   const latest = chat.messages.findLast(({ sender_id }) => sender_id === chat.id);

@@ -9,14 +9,14 @@ import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 
-/** From so many characters before the limit on, the input says how many are left. */
+/** From this many characters before the limit, the input shows how many are left. */
 const NEAR_LIMIT = 100;
 
-/** Texts that were begun, by person, so that a minimised box keeps what was typed. */
+/** Unsent texts by person, so that a minimised box keeps its input. */
 const drafts = new Map<number, string>();
 onSessionReset(() => drafts.clear());
 
-/** What was begun before a reload that the app has made. */
+/** The input before a reload that the app started. */
 function keptDraft(id: number): string {
   const kept = keptForms.find(`chat ${id}`);
   return typeof kept === 'string' ? kept.slice(0, CHAT_MESSAGE_MAX) : '';

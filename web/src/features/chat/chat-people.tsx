@@ -26,7 +26,7 @@ interface ChatPeopleProps {
   state: ChatState;
 }
 
-/** Whom one can write to: those whose messages wait, then everybody who is online and takes part. */
+/** The people to write to: those with unread messages, then everybody online with chat. */
 export function ChatPeople({ ref, store, state }: ChatPeopleProps) {
   const text = chatMessages.people;
   const { user } = useSignedIn();

@@ -1,6 +1,6 @@
 import type { ChatPerson } from '@/domain/people/chat-requests.ts';
 
-/** What was wished for while the code of the chat was not there yet. */
+/** Requests made before the chat's code has loaded. */
 export interface EarlyWishes {
   /** The person to write to. */
   wanted: ChatPerson | null;

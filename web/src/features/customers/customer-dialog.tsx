@@ -14,7 +14,7 @@ interface CustomerDialogProps {
   dialogs: RecordDialogs;
 }
 
-/** The customer modal (002 §2.15): to look at, or to add. Nobody changes a customer here. */
+/** The customer modal (002 §2.15): view or add. Customers cannot be changed here. */
 export function CustomerDialog({ at: { id, mode }, dialogs }: CustomerDialogProps) {
   const client = useClient();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { recordQuery } from '@/domain/records/record-query.ts';
 
 type CustomerQuery = NonNullable<OperationMap['listCustomers']['query']>;
 
-/** What all queries of customers begin with. */
+/** The first word of all customer query keys. */
 export const CUSTOMERS = ['customers'] as const;
 
 /** One page of the customers. */

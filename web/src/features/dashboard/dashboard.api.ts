@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The figures of the dashboard; the realtime function `refresh_dashboard` refetches all queries of this screen. */
+/** The dashboard's figures. The realtime function `refresh_dashboard` refetches all its queries. */
 export const dashboardQuery = (client: MuaraClient) =>
   queryOptions({
     queryKey: ['dashboard', 'figures'],

@@ -29,7 +29,7 @@ export interface LineChartProps {
   color: number;
 }
 
-/** A line over days, and the same figures as a table for screen readers. */
+/** A line chart over days, with a table for screen readers. */
 export default function LineChart({ labels, values, caption, money, color }: LineChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useScheme();

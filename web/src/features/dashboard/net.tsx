@@ -1,7 +1,7 @@
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import styles from './net.module.css';
 
-/** Says of a figure that refunds and voids are taken out of it. */
+/** Marks a figure as net of refunds and voids. */
 export function Net() {
   return <span className={styles.net}>{text.net}</span>;
 }

@@ -5,7 +5,7 @@ import { dashboardMessages as text } from './dashboard.messages.ts';
 import { barWidth } from './bar-width.ts';
 import styles from './shares.module.css';
 
-/** Visitors by place: name, percent, passengers; the bars go from 0 to 100 %. */
+/** Visitors by place: name, percent and passengers. The bars go from 0 to 100 %. */
 export function Shares({ title, shares }: { title: string; shares: VisitorShare[] }) {
   return (
     <Panel title={title}>

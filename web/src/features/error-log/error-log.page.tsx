@@ -87,7 +87,7 @@ export default function ErrorLogPage() {
   );
 }
 
-/** Empties the log for everybody, after a question. For the product owner alone. */
+/** Clears the log for everybody after confirmation. Only for the product owner. */
 function ClearButton({ count, onCleared }: { count: number; onCleared(): void }) {
   const client = useClient();
   const queries = useQueryClient();

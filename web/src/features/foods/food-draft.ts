@@ -24,7 +24,7 @@ export function draftOf(record: FoodRecord): FoodDraft {
   return { name, description, active, package_ids, imgs, ...prices((field) => record[field].toFixed(2)) };
 }
 
-/** What is wrong, by the rules that the server asks too. */
+/** Returns the form's errors, by the rules that the server checks. */
 export function checkDraft(draft: FoodDraft): FieldProblem[] {
   return checkFood(valuesOf(draft));
 }

@@ -15,7 +15,7 @@ interface FoodEditorProps {
   record: FoodRecord | null;
   initial: FoodDraft;
   packages: readonly NamedRef[];
-  /** The menu as it is stored now. */
+  /** The saved menu. */
   reload?: () => Promise<FoodRecord>;
 }
 

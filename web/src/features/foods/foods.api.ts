@@ -27,7 +27,7 @@ export const newFoodQuery = (client: MuaraClient) =>
     gcTime: 0,
   });
 
-/** Takes over a menu that was saved, and asks for news of all lists. */
+/** Stores a saved menu in the cache and refetches all lists. */
 export function keepFood(queries: QueryClient, record: FoodRecord): void {
   queries.setQueryData<FoodDetail>(['foods', 'one', record.id], (known) => (known ? { ...known, ...record } : known));
   forgetFoods(queries);

@@ -13,7 +13,7 @@ import { foodsMessages as text } from './foods.messages.ts';
 
 export type FoodForm = Form<FoodDraft, FoodRecord> & { pictures: Pictures<PickedImage> };
 
-/** The menu form: saved as a whole, but for its images, which come and go at once. */
+/** The menu form, saved as a whole. Images take effect immediately. */
 export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): FoodForm {
   const client = useClient();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetFoods } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';
 
-/** Asks, and then removes a menu (001 §8). */
+/** Removes a menu after confirmation (001 §8). */
 export function useRemoveFood(): (record: FoodRecord) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

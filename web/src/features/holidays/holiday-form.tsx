@@ -80,7 +80,7 @@ function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => 
   const toast = useToast();
   const { confirm } = useDialogs();
 
-  /** Asks when tickets are sold for days that are closed now. */
+  /** Asks for confirmation if tickets are sold for days that would close. */
   const confirmSoldTickets = async ({ start, end }: HolidayDraft) => {
     if (holiday?.start === start && holiday.end === end) return;
     const { tickets, passengers } = await queries.fetchQuery(soldTicketsQuery(client, start, end));

@@ -29,7 +29,7 @@ export const soldTicketsQuery = (client: MuaraClient, start: string, end: string
     staleTime: 0,
   });
 
-/** Takes over the refreshed first page that adding a holiday answers (002 §7.4). */
+/** Stores the refreshed first page that adding a holiday returns (002 §7.4). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: HolidayList): void {
   queries.setQueryData(holidaysQuery(client, { page: 0 }).queryKey, list);
   forgetHolidays(queries);

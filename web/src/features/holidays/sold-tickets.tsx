@@ -8,7 +8,7 @@ import { soldTicketsQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';
 import styles from './holidays.module.css';
 
-/** How many tickets are sold for the days in the form, once they stand still; spoken when it is known. */
+/** The number of tickets sold for the days in the form, announced once known. */
 export function SoldTickets({ start, end }: { start: string; end: string }) {
   const client = useClient();
   const [days, setDays] = useState({ start, end });

@@ -39,7 +39,7 @@ export const overbookedTicketsQuery = (client: MuaraClient, id: number, seats: n
     staleTime: 0,
   });
 
-/** Takes over the refreshed first page that a save answers (002 §7.4). */
+/** Stores the refreshed first page that a save returns (002 §7.4). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: JettyList): void {
   const fresh = new Map(list.data.map((jetty) => [jetty.id, jetty]));
   queries.setQueriesData<JettyList>({ queryKey: ['jetties', 'list'] }, (known) =>

@@ -24,7 +24,7 @@ export function draftOf(jetty: JettyRecord | null): JettyDraft {
   };
 }
 
-/** What is wrong, by the rules that the server asks too. */
+/** Returns the form's errors, by the rules that the server checks. */
 export function checkDraft(id: number | null, enableSlot: boolean, draft: JettyDraft): FieldProblem[] {
   return checkJetty({ id, enableSlot, values: { ...draft, max_passenger: countOfText(draft.max_passenger) } });
 }
@@ -48,7 +48,7 @@ export function lostSlots(jetty: JettyRecord | null, slots: readonly SlotDraft[]
   return labelsOf(jetty?.slots ?? []).filter((label) => !kept.has(label));
 }
 
-/** What comes after the last slot, as long, or an hour. */
+/** Returns the next slot: as long as the last one, or an hour. */
 export function nextSlot(slots: readonly SlotDraft[], times: readonly string[]): SlotDraft {
   const last = slots.at(-1);
   if (!last || last.from === '' || last.to === '') return { from: '', to: '' };

@@ -20,7 +20,7 @@ interface JettyFormProps {
   onRemoved(): void;
 }
 
-/** Adds or changes a jetty (002 §5.2). Seats are asked for where they are limited only. */
+/** Adds or changes a jetty (002 §5.2). Seats are only required if they are limited. */
 export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
   const save = useSaveJetty(jetty);
   const form = useForm<JettyDraft>({

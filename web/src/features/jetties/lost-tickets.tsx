@@ -9,11 +9,11 @@ import { labelsOf, type SlotDraft } from './jetty-draft.ts';
 interface LostTicketsProps {
   jetty: JettyRecord;
   slots: readonly SlotDraft[];
-  /** Labels of the slots that would be gone. */
+  /** Labels of the removed slots. */
   lost: readonly string[];
 }
 
-/** Whom it meets that slots are gone: told, and spoken, as soon as they are taken away in the form. */
+/** Shows and announces the tickets affected by removed slots, while editing. */
 export function LostTickets({ jetty, slots, lost }: LostTicketsProps) {
   const client = useClient();
   const { data, error } = useQuery({

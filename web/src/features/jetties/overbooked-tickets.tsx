@@ -9,7 +9,7 @@ import { overbookedTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import styles from './jetties.module.css';
 
-/** Tells, once typing stops, which tickets are on departures that fewer seats would overbook. */
+/** Shows, once typing stops, the tickets on departures that fewer seats would overbook. */
 export function OverbookedTickets({ jetty, typed }: { jetty: JettyRecord; typed: string }) {
   const client = useClient();
   const [settled, setSettled] = useState(typed);

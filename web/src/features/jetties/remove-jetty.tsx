@@ -10,12 +10,12 @@ import styles from './jetties.module.css';
 
 interface RemoveJettyProps {
   jetty: JettyRecord;
-  /** There is something to lose in the form. */
+  /** The form has unsaved changes. */
   unsaved: boolean;
   onRemoved(): void;
 }
 
-/** Removes the jetty that is being edited, for those who may (002 §7.4); the list has no button for it. */
+/** Removes the jetty in the form, for users with the right (002 §7.4). The list has no button for it. */
 export function RemoveJetty({ jetty, unsaved, onRemoved }: RemoveJettyProps) {
   const client = useClient();
   const queries = useQueryClient();

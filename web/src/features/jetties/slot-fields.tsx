@@ -74,7 +74,7 @@ export function SlotFields(props: SlotFieldsProps) {
   );
 }
 
-/** Acts on the form as it is by then, so that a row needs no new handlers when another one changes. */
+/** Reads the latest form values, so that a row needs no new handlers when another one changes. */
 function useSlotActions(props: SlotFieldsProps, onRemoved: () => void): SlotActions {
   const latest = useRef({ ...props, onRemoved });
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './jetties.module.css';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import type { SlotDraft } from './jetty-draft.ts';
 
-/** What can be done to a slot; the same object as long as the form is open. */
+/** The actions on a slot. The object stays the same while the form is open. */
 export interface SlotActions {
   change(at: number, patch: Partial<SlotDraft>): void;
   leave(field: string): void;

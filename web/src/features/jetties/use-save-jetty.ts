@@ -10,7 +10,7 @@ import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { bodyOf, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';
 
-/** A server that never agrees with its own count is not asked for ever. */
+/** Limits retries when the server's count keeps changing. */
 const TRIES = 5;
 const NOBODY: AffectedTickets = { tickets: 0, passengers: 0 };
 

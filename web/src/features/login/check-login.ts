@@ -17,13 +17,13 @@ export function checkLogin(email: string, password: string): LoginErrors {
   return errors;
 }
 
-/** What is wrong with an e-mail address; null when nothing is. */
+/** Returns the error of an email address; null if valid. */
 export function checkEmail(email: string): string | null {
   if (email.trim() === '') return text.completeField;
   return isEmail(email) ? null : text.validEmail;
 }
 
-/** What is wrong with a password; null when nothing is. */
+/** Returns the error of a password; null if valid. */
 export function checkPassword(password: string): string | null {
   if (password.trim() === '') return text.completeField;
   const { length } = [...password];

@@ -8,7 +8,7 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './login.page.module.css';
 import { loginMessages as text } from './login.messages.ts';
 
-/** The frame of the screens in front of the session: the river, one panel, the languages. */
+/** The frame of the sign-in screens: the river, one panel, the languages. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const { appName } = useConfig();
   return (

@@ -6,7 +6,7 @@ export function hasFailed({ response_code: status }: Pick<MinisiguaLog, 'respons
   return status !== 200;
 }
 
-/** Whether an entry belongs into a list under these filters, as the server would say. */
+/** Whether an entry matches these filters, as the server would decide. */
 export function meetsFilters(entry: MinisiguaLog, { type, response_type: response, search }: MinisiguaQuery): boolean {
   if (type !== undefined && type !== 'All' && entry.type !== type) return false;
   if (response !== undefined && response !== 'All' && hasFailed(entry) !== (response === 'Fail')) return false;

@@ -20,7 +20,7 @@ const DEFAULTS = { type: 'All', response_type: 'All', search: '' };
 const KNOWN = { type: MINISIGUA_TYPES, response_type: MINISIGUA_RESPONSES };
 type Filters = ListFilters<typeof DEFAULTS>;
 
-/** /d/minisigua (002 §2.13): what the park service was sent, and what it answered. */
+/** /d/minisigua (002 §2.13): calls to the park service and its responses. */
 export default function MinisiguaPage() {
   const client = useClient();
   const { can } = useSessionActions();

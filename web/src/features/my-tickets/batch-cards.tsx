@@ -12,7 +12,7 @@ interface BatchCardsProps {
   onChoose(code: string): void;
 }
 
-/** Batches with tickets to hand out, the next to end first; pressed, the list shows that batch alone. */
+/** Batches with tickets to hand out, the first to expire first. Pressing one filters the list. */
 export function BatchCards({ batches, chosen, onChoose }: BatchCardsProps) {
   if (batches.length === 0) return null;
   return (

@@ -12,12 +12,12 @@ import styles from './my-tickets.module.css';
 
 interface EditEmailDialogProps {
   ticket: MyTicket;
-  /** Who has it now. */
+  /** The current holder. */
   user: TicketUser;
   onClose(): void;
 }
 
-/** Another address of who has a ticket, when the first one was wrong (001 §7). */
+/** Corrects the email of a ticket's holder (001 §7). */
 export default function EditEmailDialog({ ticket, user, onClose }: EditEmailDialogProps) {
   const client = useClient();
   const queries = useQueryClient();

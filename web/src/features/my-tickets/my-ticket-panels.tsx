@@ -56,7 +56,7 @@ function expires(at: string): ReactNode {
   );
 }
 
-/** Who has the ticket; it can be mailed again, or to another address (001 §7). */
+/** The holder. The ticket can be emailed again, or to another address (001 §7). */
 export function HolderPanel({ ticket, canResend }: { ticket: MyTicket; canResend: boolean }) {
   const client = useClient();
   const toast = useToast();

@@ -52,7 +52,11 @@ export function Tick({ row }: { row: MyTicket }) {
   );
 }
 
-/** How many tickets are ticked, and what can be done with them. @param rows those of the page */
+/**
+ * The number of selected tickets, and the actions on them.
+ *
+ * @param rows those of the page
+ */
 export function SelectionBar({ rows }: { rows: readonly MyTicket[] }) {
   const chosen = useSelection();
   const tick = useTick();

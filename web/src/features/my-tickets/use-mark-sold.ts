@@ -9,7 +9,7 @@ import { myTicketsMessages as text } from './my-tickets.messages.ts';
 import { selection, type Selected } from './selection.ts';
 import { namesOf } from './ticket-words.ts';
 
-/** Marks tickets sold after a question, one press at a time (001 §4). */
+/** Marks tickets as sold after confirmation, one call at a time (001 §4). */
 export function useMarkSold(): { pending: boolean; markSold(tickets: readonly Selected[]): Promise<void> } {
   const client = useClient();
   const queries = useQueryClient();

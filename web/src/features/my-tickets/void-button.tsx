@@ -13,7 +13,7 @@ import { refreshMyTickets } from './my-tickets.api.ts';
 import { myTicketMessages as text } from './my-tickets.messages.ts';
 import { stateOf } from './ticket-state.ts';
 
-/** Voids a ticket for good, after a question (001 §7). */
+/** Voids a ticket permanently after confirmation (001 §7). */
 export function VoidButton({ ticket, canVoid }: { ticket: MyTicket; canVoid: boolean }) {
   const client = useClient();
   const queries = useQueryClient();

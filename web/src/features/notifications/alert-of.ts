@@ -23,7 +23,7 @@ export type AlertMessage = Extract<
 >;
 
 interface Alert {
-  /** The switch of the settings that it obeys; null is always told. */
+  /** The setting that controls it; null if always shown. */
   event: AlertEvent | null;
   text: string;
   /** Where it leads, if this person may open it. */

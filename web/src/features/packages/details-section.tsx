@@ -9,7 +9,7 @@ import styles from './package-form.module.css';
 const FIELDS = ['name', 'description', 'start_date', 'end_date', 'max_passenger', 'active'] as const;
 
 interface DetailsProps extends SectionProps<(typeof FIELDS)[number]> {
-  /** The system needs it: it keeps its name and stays active. */
+  /** Required by the system: keeps its name and stays active. */
   system: boolean;
 }
 

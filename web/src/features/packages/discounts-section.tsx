@@ -22,7 +22,7 @@ export const TourGuideDiscounts = section(tierFieldsOf('tourguide'), (props: Dis
   <Discounts {...props} partner="tourguide" />
 ));
 
-/** What agents or tour guides save, per category; folded away, for it is long. */
+/** Discounts of agents or tour guides per category, collapsed because they are long. */
 function Discounts({ partner, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { partner: Partner }) {
   const fields = tierFieldsOf(partner);
   const problems = Object.keys(errors).filter((name) => fields.some((field) => isOf(field, name))).length;
@@ -70,7 +70,7 @@ interface CopyBandsProps extends Pick<DiscountsProps, 'set' | 'now'> {
   fields: readonly TierField[];
 }
 
-/** Nine categories mostly have the same bands. */
+/** Categories mostly share the same tiers. */
 function CopyBands({ fields, set, now }: CopyBandsProps) {
   const toast = useToast();
   const [first] = fields;
@@ -88,7 +88,7 @@ function CopyBands({ fields, set, now }: CopyBandsProps) {
   );
 }
 
-/** The band of nothing that a new package starts with is none. */
+/** The empty tier of a new package counts as none. */
 function bandsOf(draft: Pick<PackageDraft, TierField>, fields: readonly TierField[]): number {
   return fields.flatMap((field) => draft[field]).filter(({ max }) => max !== '0').length;
 }

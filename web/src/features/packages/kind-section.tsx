@@ -10,11 +10,11 @@ import styles from './package-form.module.css';
 const FIELDS: readonly PackageOption[] = ['vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'];
 
 export interface ClickProps<Name extends keyof PackageKinds> extends SectionProps<Name> {
-  /** A click on an option or a platform, with all that follows from it (001 §4). */
+  /** Handles a click on an option or platform, with its effects on others (001 §4). */
   click(click: PackageClick): void;
 }
 
-/** What kind of package it is; the options exclude and bring about each other. */
+/** The kind of package. Options exclude or imply each other. */
 export const KindSection = section(FIELDS, Kind);
 
 const HINTS = {

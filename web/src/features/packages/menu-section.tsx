@@ -15,7 +15,7 @@ interface JettiesProps extends SectionProps<'jetty_ids' | 'exhibition'> {
   jetties: readonly NamedRef[];
 }
 
-/** 'No menu', or the dishes that go with the package (001 §4). */
+/** 'No menu', or the dishes of the package (001 §4). */
 export const MenuSection = section(['food_ids'], Menu);
 
 function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
@@ -47,7 +47,7 @@ function Menu({ draft: { food_ids: chosen }, errors, set, foods }: MenuProps) {
   );
 }
 
-/** Where its boats leave; a new package leaves from everywhere. */
+/** Its jetties; a new package has all of them. */
 export const JettiesSection = section(['jetty_ids', 'exhibition'], Jetties);
 
 function Jetties({ draft: { jetty_ids: chosen, exhibition }, errors, set, jetties }: JettiesProps) {

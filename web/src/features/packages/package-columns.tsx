@@ -90,7 +90,7 @@ function pillsOf({ vvip, vvip_charter: charter, exhibition }: PackageRecord): st
   ];
 }
 
-/** The name says what it shows. */
+/** Decorative: the name beside it says the same. */
 function Cover({ record: { imgs }, image }: { record: PackageRecord; image: PackageActions['image'] }) {
   const [file] = imgs;
   return (

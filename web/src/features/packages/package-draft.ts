@@ -13,13 +13,13 @@ import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx'
 import { packageFormMessages as form } from './package-form.messages.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 
-/** Who gets a discount of their own. */
+/** The partners with tier discounts. */
 export type Partner = 'agent' | 'tourguide';
 export type TierField = `${Partner}_discount_${PricedCategory}s`;
 export const CHARTER_FIELDS = ['vvip_price', 'vvip_agent_price', 'vvip_tourguide_price'] as const;
 type CharterField = (typeof CHARTER_FIELDS)[number];
 
-/** A band of a discount as it is typed. */
+/** A tier in the form, as typed. */
 export interface TierDraft {
   min: string;
   max: string;
@@ -27,7 +27,7 @@ export interface TierDraft {
   type: '%' | 'RM';
 }
 
-/** A row of the promotion as it is typed. */
+/** A row of the promotion in the form, as typed. */
 export interface FreeDraft {
   buy: string;
   free: string;
@@ -110,7 +110,7 @@ type Fields = typeof FIELDS;
 type PlainDraft = { [Name in keyof Fields]: ReturnType<Fields[Name]['draftOf']> };
 type PlainValues = { [Name in keyof Fields]: ReturnType<Fields[Name]['valueOf']> };
 
-/** The package form as it is typed, by wire names. */
+/** The values of the package form, by wire names. */
 export type PackageDraft = PlainDraft &
   Record<PriceField | CharterField, string> &
   Record<TierField, readonly TierDraft[]>;
@@ -170,7 +170,7 @@ export function bodyOf(draft: PackageDraft): Body {
   return valuesOf(draft) as Body;
 }
 
-/** Returns a band as the rules take it. */
+/** Returns a tier in the form that the rules expect. */
 export function tierValues({ min, max, discount, type }: TierDraft) {
   return { min: countOfText(min), max: countOfText(max), discount: ringgitOfText(discount), type };
 }
@@ -183,7 +183,7 @@ function moneyText(ringgit: number | null | undefined): string {
   return ringgit === null || ringgit === undefined ? '' : ringgit.toFixed(2);
 }
 
-/** An instant as a field for a day and a time shows it in Kuala Lumpur. */
+/** Formats an instant for a date and time field in Kuala Lumpur. */
 function localMoment(instant: string | null | undefined): string {
   const at = instant ? parseInstant(instant) : null;
   return at === null ? '' : formatInstant(at).slice(0, 'YYYY-MM-DDTHH:MM'.length);
@@ -219,7 +219,7 @@ function momentField(name: 'start_date' | 'end_date', label: () => string): Pack
   return { label, blank: '', draftOf: (record) => localMoment(record[name]), valueOf: (moment) => moment };
 }
 
-/** A whole number as it is typed. */
+/** Formats a whole number for an input. */
 function countField(name: 'max_passenger', label: () => string): PackageField<string, number | null> {
   return { label, blank: '', draftOf: (record) => String(record[name]), valueOf: countOfText };
 }

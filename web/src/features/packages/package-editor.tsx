@@ -28,7 +28,7 @@ interface PackageEditorProps {
   blank: PackageDraft;
   foods: readonly NamedRef[];
   jetties: readonly NamedRef[];
-  /** The package as it is stored now. */
+  /** The saved package. */
   reload?: () => Promise<PackageRecord>;
 }
 
@@ -79,7 +79,7 @@ export function PackageEditor({ record, initial, blank, foods, jetties, reload }
   );
 }
 
-/** A click on an option, with an offer to take back what it has changed besides. */
+/** Handles a click on an option, and offers to undo its side effects. */
 function useClick({ setValues: set, getValues: now }: PackageForm): (click: PackageClick) => void {
   const toast = useToast();
   return useCallback(

@@ -19,11 +19,11 @@ export function kindsOf({
 
 interface Coupled {
   kinds: PackageKinds;
-  /** What the click has changed besides what was clicked; null when nothing. */
+  /** The side effects of the click in words; null if none. */
   told: string | null;
 }
 
-/** What a click makes of the options (001 §4), and in words what else it has changed. */
+/** Returns the options after a click (001 §4), and its side effects in words. */
 export function clickKinds(before: PackageKinds, click: PackageClick): Coupled {
   const kinds = couplePackage(before, click);
   if ('platform' in click) return { kinds, told: null };

@@ -17,7 +17,7 @@ import { countsOf, type Preview, previewOf, type PreviewInput } from './preview-
 
 interface PackagePreviewProps {
   draft: PackageDraft;
-  /** Folded away, with the total on its line. */
+  /** Collapsed, with the total on its line. */
   folded: boolean;
 }
 
@@ -134,7 +134,7 @@ function Result({ preview, draft, input }: { preview: Preview; draft: PackageDra
   );
 }
 
-/** Each step with what it was computed from. */
+/** Each step of the calculation with its inputs. */
 function Steps({ priced }: { priced: PricedOrder }) {
   return (
     <ol className={styles.steps} aria-label={text.steps}>

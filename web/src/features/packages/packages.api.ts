@@ -11,14 +11,14 @@ export const packagesQuery = (client: MuaraClient, query: PackageListQuery) =>
     queryFn: ({ signal }) => client.call.listPackages({ query, signal }),
   });
 
-/** One package, with what its form offers to choose from. */
+/** One package and its form's choices. */
 export const packageQuery = (client: MuaraClient, id: number) =>
   queryOptions({
     queryKey: ['packages', 'one', id],
     queryFn: ({ signal }) => client.call.getPackage({ params: { id }, signal }),
   });
 
-/** What the form of a new package offers to choose from, and the images that wait for it. */
+/** The choices of the form of a new package, and its images that are already uploaded. */
 export const newPackageQuery = (client: MuaraClient) =>
   queryOptions({
     queryKey: ['packages', 'new'],
@@ -27,7 +27,7 @@ export const newPackageQuery = (client: MuaraClient) =>
     gcTime: 0,
   });
 
-/** Takes over a package that was saved, and asks for news of all lists. */
+/** Stores a saved package in the cache and refetches all lists. */
 export function keepPackage(queries: QueryClient, record: PackageRecord): void {
   queries.setQueryData<PackageDetail>(['packages', 'one', record.id], (known) =>
     known ? { ...known, ...record } : known,

@@ -10,7 +10,7 @@ import { platformLabel } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './package-form.module.css';
 
-/** Where the package is offered; Public groups four platforms (001 §3). */
+/** The platforms that sell the package; Public groups four of them (001 §3). */
 export const PlatformsSection = section(['platforms', 'vvip', 'exhibition'], Platforms);
 
 function Platforms({ draft, errors, click }: ClickProps<'platforms' | 'vvip' | 'exhibition'>) {

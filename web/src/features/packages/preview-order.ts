@@ -12,14 +12,14 @@ import {
 import { countOfText } from '@/lib/count-text.ts';
 import { type PackageDraft, valuesOf } from './package-draft.ts';
 
-/** For whom the price is shown. */
+/** The sample order of the preview. */
 export interface PreviewInput {
   source: PriceSource;
   /** As typed; '' is nobody. */
   counts: Readonly<Partial<Record<PassengerCategory, string>>>;
 }
 
-/** The price, or what keeps it from being known. */
+/** The price, or why it is not available. */
 export type Preview =
   | { state: 'nobody' }
   | { state: 'missing'; problems: FieldProblem[] }
@@ -47,7 +47,7 @@ export function previewOf(draft: PackageDraft, input: PreviewInput): Preview {
   return { state: 'priced', priced };
 }
 
-/** Returns whom the preview prices: a text that is no count is nobody. */
+/** Returns the passenger counts of the preview. Invalid counts are 0. */
 export function countsOf({ counts }: PreviewInput): Counts {
   const given = Object.entries(counts).map(([category, typed]) => [category, countOfText(typed) ?? 0] as const);
   return Object.fromEntries(given.filter(([, count]) => count > 0));

@@ -8,7 +8,7 @@ import styles from './package-form.module.css';
 
 const FIELDS = ['vvip_charter', ...PRICE_FIELDS, ...CHARTER_FIELDS] as const;
 
-/** The nine prices a head, and those of a chartered boat. */
+/** The nine prices per passenger, and those of a charter. */
 export const PricesSection = section(FIELDS, Prices);
 
 function Prices({ draft, errors, set, leave }: SectionProps<(typeof FIELDS)[number]>) {

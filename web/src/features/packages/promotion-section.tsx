@@ -13,7 +13,7 @@ import styles from './package-form.module.css';
 interface PromotionProps extends SectionProps<'promotions'> {
   now(): PackageDraft;
 }
-/** As many rows as the contract takes. */
+/** The most rows that the contract allows. */
 const MAX_ROWS = 20;
 
 /** Buy so many, get so many free; it starts with buy 1, free 1 (001 §4). */

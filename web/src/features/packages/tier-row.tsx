@@ -20,14 +20,14 @@ interface TierRowProps {
    * It is a string so that an unchanged row is not rendered again.
    */
   problems: string;
-  /** It was added a moment ago: its first field takes the focus. */
+  /** Just added: its first field takes the focus. */
   isNew: boolean;
   change(index: number, patch: Partial<TierDraft>): void;
   leave(field: string): void;
   remove(index: number, button: HTMLElement): void;
 }
 
-/** One band of a discount: from so many to so many heads, so much off. */
+/** One tier of a discount: from, to, and amount. */
 export const TierRow = memo(function TierRow(props: TierRowProps) {
   const { place, index, category, tier, problems, isNew, change, leave, remove } = props;
   const id = useId();

@@ -21,7 +21,7 @@ interface TierTableProps {
   now(): PackageDraft;
 }
 
-/** The bands of one category. */
+/** The tiers of one category. */
 export const TierTable = memo(
   Table,
   (before, after) => before.tiers === after.tiers && hasSameErrors(before.errors, after.errors, [after.field]),
@@ -100,7 +100,7 @@ function Table({ field, tiers, errors, set, leave, now }: TierTableProps) {
   );
 }
 
-/** A new band starts after the last one. */
+/** Returns the start of a new tier, after the last one. */
 function nextTier(tiers: readonly TierDraft[]): TierDraft {
   const last = tiers.at(-1);
   return last && last.max !== '' ? { ...EMPTY_TIER, min: String(Number(last.max) + 1), type: last.type } : EMPTY_TIER;

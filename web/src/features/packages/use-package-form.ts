@@ -15,15 +15,15 @@ import { packagesMessages as text } from './packages.messages.ts';
 interface PackageFormOptions {
   /** The package as it is stored; null for a new one. */
   record: PackageRecord | null;
-  /** What the form is filled with. */
+  /** The initial values. */
   initial: PackageDraft;
-  /** What counts as nothing typed. */
+  /** The values that count as unchanged. */
   blank: PackageDraft;
 }
 
 export type PackageForm = Form<PackageDraft, PackageRecord> & { pictures: Pictures<PickedImage> };
 
-/** The package form: saved as a whole, but for its images, which come and go at once. */
+/** The package form, saved as a whole. Images take effect immediately. */
 export function usePackageForm({ record, initial, blank }: PackageFormOptions): PackageForm {
   const client = useClient();
   const queries = useQueryClient();

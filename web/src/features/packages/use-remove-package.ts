@@ -5,7 +5,7 @@ import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetPackages } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 
-/** Asks, and then removes a package (001 §8). */
+/** Removes a package after confirmation (001 §8). */
 export function useRemovePackage(): (record: PackageRecord) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

@@ -24,10 +24,10 @@ interface PageFormProps {
   page: Page | null;
   /** Stores it and shows the success. */
   save(draft: PageDraft, seen: Seen): Promise<void>;
-  /** It is saved, and nothing is left to lose. */
+  /** The page is saved, and no input can be lost. */
   onSaved(): void;
   onDirty?(dirty: boolean): void;
-  /** Gives up what was typed for what is saved. */
+  /** Discards the input and shows the saved page. */
   onReload?(): Promise<void>;
   /** The form takes the place of the one that was just saved, and the focus with it. */
   again?: boolean;

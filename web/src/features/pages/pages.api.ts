@@ -17,13 +17,13 @@ export const pageQuery = (client: MuaraClient, id: number) =>
     queryFn: ({ signal }) => client.call.getPage({ params: { id }, signal }),
   });
 
-/** Takes over the refreshed first page of the list that adding a page answers (002 §7.7). */
+/** Stores the refreshed first page that adding a page returns (002 §7.7). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: PageList): void {
   queries.setQueryData(pagesQuery(client, { page: 0 }).queryKey, list);
   void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
 }
 
-/** Takes over a page as it was saved. */
+/** Stores a saved page in the cache. */
 export function keepPage(queries: QueryClient, client: MuaraClient, page: Page): void {
   queries.setQueryData(pageQuery(client, page.id).queryKey, page);
   void queries.invalidateQueries({ queryKey: ['pages', 'list'] });

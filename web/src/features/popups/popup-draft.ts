@@ -4,7 +4,7 @@ import type { OperationMap, PopupRecord } from '@muara/contract/types';
 export interface PopupDraft {
   name: string;
   link: string;
-  /** The name that the upload answered; '' for none. */
+  /** The name that the upload returned; '' for none. */
   img: string;
   start_date: string;
   end_date: string;

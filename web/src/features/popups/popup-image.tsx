@@ -15,9 +15,9 @@ const POPUP_IMAGES = '.jpg,.jpeg,.pjpg,.png,image/jpeg,image/pjpeg,image/png';
 
 interface ImageUpload {
   picked: PickedImage | null;
-  /** It is on its way to the server. */
+  /** It is uploading. */
   pending: boolean;
-  /** The server's words. */
+  /** The server's message. */
   problem: string | undefined;
   pick(image: PickedImage | null): void;
 }

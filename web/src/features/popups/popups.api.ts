@@ -20,7 +20,7 @@ export const popupQuery = (client: MuaraClient, queries: QueryClient, id: number
     id,
   });
 
-/** Takes over the refreshed first page that a save answers (002 §7.4). */
+/** Stores the refreshed first page that a save returns (002 §7.4). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: PopupList): void {
   queries.setQueryData(popupsQuery(client, { page: 0 }).queryKey, list);
   forgetPopups(queries);

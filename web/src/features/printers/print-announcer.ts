@@ -16,7 +16,7 @@ interface PrintAnnouncer {
   late(job: PrintJobEntry): Promise<void>;
 }
 
-/** Tells people what became of print jobs, in the words of 000 §8. */
+/** Announces the results of print jobs, in the words of 000 §8. */
 export function createPrintAnnouncer({
   appName,
   dialogs,

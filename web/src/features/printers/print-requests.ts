@@ -37,9 +37,9 @@ interface QueueRequest {
 export type PrintRequest = Question & { id: number };
 type Question = PickRequest | ReasonRequest | RangeRequest | QueueRequest;
 
-/** What jobs ask of the person, one question after the other. */
+/** The questions of jobs to the user, one at a time. */
 export interface PrintRequests {
-  /** What is asked now. */
+  /** The current question. */
   first(): PrintRequest | null;
   pick(type: PrinterType, code: string | null): Promise<OnlinePrinter | null>;
   reason(): Promise<string | null>;

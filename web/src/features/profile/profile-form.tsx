@@ -28,7 +28,7 @@ const draftOf = ({ name, contact, booking_default_message: message }: SessionUse
   booking_default_message: message ?? '',
 });
 
-/** What one changes about oneself; what was saved is where the next change starts from. */
+/** The user's own details. The last saved values are the base of the next change. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const [round, setRound] = useState(0);
   return (
@@ -120,7 +120,7 @@ function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBook
   );
 }
 
-/** Saves what has changed, through one's own record; the session follows at once. */
+/** Saves the changes to the user's own record and updates the session. */
 function useSave(user: SessionUser, onSaved: () => void): (draft: ProfileDraft) => Promise<void> {
   const client = useClient();
   const toast = useToast();

@@ -15,7 +15,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { profileMessages as text } from './profile.messages.ts';
 import styles from './profile.page.module.css';
 
-/** One's own picture. What the server has against it opens an 'Oopss' dialog (000 §8). */
+/** The user's own picture. A refusal opens an 'Oopss' dialog (000 §8). */
 export function ProfilePicture({ user }: { user: SessionUser }) {
   const { confirm } = useDialogs();
   const [picked, setPicked] = useState<PickedImage | null>(null);

@@ -5,7 +5,7 @@ import { profileMessages as text } from './profile.messages.ts';
 import styles from './profile.page.module.css';
 import { ProfilePicture } from './profile-picture.tsx';
 
-/** /d/profile: one's own name, phone, password, booking message and picture (000 §2). */
+/** /d/profile: the user's own name, phone, password, booking message and picture (000 §2). */
 export default function ProfilePage() {
   const { user } = useSignedIn();
   return (

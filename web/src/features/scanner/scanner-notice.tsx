@@ -3,7 +3,7 @@ import { Link } from '@/ui/link.tsx';
 import styles from './scanner.module.css';
 import { scannerMessages as text } from './scanner.messages.ts';
 
-/** Says in place of the scanner why it is not there. */
+/** Shown instead of the scanner, with the reason. */
 export function ScannerNotice({ title, hint }: { title: string; hint: string }) {
   return (
     <main className={styles.notice}>

@@ -18,12 +18,12 @@ export const tideTicketsQuery = (client: MuaraClient, date: string) =>
     staleTime: 0,
   });
 
-/** Takes over the dates that adding one answers (002 §7.3). */
+/** Stores the dates returned by adding one (002 §7.3). */
 export function keepTides(queries: QueryClient, client: MuaraClient, list: SeaTideList): void {
   queries.setQueryData(seaTidesQuery(client).queryKey, list);
 }
 
-/** Takes a date away at once. */
+/** Removes a date from the cache. */
 export function dropTide(queries: QueryClient, client: MuaraClient, { date }: SeaTide): void {
   queries.setQueryData(seaTidesQuery(client).queryKey, (list) => {
     if (!list) return list;

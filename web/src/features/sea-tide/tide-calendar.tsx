@@ -67,7 +67,7 @@ export function TideCalendar({ tides, today }: TideCalendarProps) {
   );
 }
 
-/** As many months as have room side by side. */
+/** Returns how many months fit side by side. */
 function useMonths(): number {
   const now = { getInitialValueInEffect: false };
   const isWide = useMediaQuery('(width >= 1280px)', false, now);
@@ -75,7 +75,7 @@ function useMonths(): number {
   return isVeryWide ? 3 : isWide ? 2 : 1;
 }
 
-/** Adds a date, one at a time. People are asked first when it touches tickets that are sold. */
+/** Adds one date at a time. It asks first if tickets are sold for it. */
 function useAdd() {
   const { confirm } = useDialogs();
   const client = useClient();

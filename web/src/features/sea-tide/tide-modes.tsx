@@ -7,7 +7,7 @@ import { seaTideMessages as text } from './sea-tide.messages.ts';
 import { TideIcon } from './tide-icons.tsx';
 import type { useTideMode } from './use-tide-mode.ts';
 
-/** What a day does when it is chosen, for those who may change something; and which session it adds. */
+/** The action on clicking a day, for users who can make changes, and the session to add. */
 export function TideModes({ modes }: { modes: ReturnType<typeof useTideMode> }) {
   const { mode, session, canAdd, canDelete, press, choose } = modes;
   if (!canAdd && !canDelete) return null;

@@ -6,7 +6,7 @@ import styles from './sea-tide.module.css';
 import { seaTideMessages as text } from './sea-tide.messages.ts';
 import { TideIcon } from './tide-icons.tsx';
 
-/** The same dates as a list, for those who want to read them one after the other. */
+/** The upcoming tides as a list. */
 export function TidesToCome({ tides }: { tides: readonly SeaTide[] }) {
   return (
     <Panel title={text.toCome} className={styles.toCome}>

@@ -5,13 +5,13 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 type TideMode = 'add' | 'delete';
 
 interface TideModes {
-  /** What a day does when it is chosen; null when it is only looked at. */
+  /** The action on clicking a day; null if read-only. */
   mode: TideMode | null;
   /** The session of the dates that are added. */
   session: TideSession;
   canAdd: boolean;
   canDelete: boolean;
-  /** Takes a mode up, and the other one off; the one that is on goes off. */
+  /** Toggles a mode; the other one turns off. */
   press(mode: TideMode): void;
   choose(session: TideSession): void;
 }

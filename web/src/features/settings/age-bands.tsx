@@ -3,7 +3,7 @@ import styles from './age-bands.module.css';
 import { AGE_FIELDS, type NumberField } from './settings-draft.ts';
 import { settingsMessages as text } from './settings.messages.ts';
 
-/** The bands that the typed ages make (002 §9), as soon as the four of them rise. */
+/** The age groups of the typed ages (002 §9), once the four are in ascending order. */
 export function AgeBands({ ages }: { ages: Record<NumberField, number | null> }) {
   const wrong = checkSettings(ages).some(({ field }) => (AGE_FIELDS as readonly string[]).includes(field));
   const bands = wrong ? [] : bandsOf(ages as unknown as MinimumAges);

@@ -51,7 +51,7 @@ export function RoleList({ roles, problems, selected, onSelect }: RoleListProps)
   );
 }
 
-/** System, custom, or what has happened to it since the last save. */
+/** System, custom, or changed since the last save. */
 export function RoleBadge({ role }: { role: RoleDraft }) {
   const state = stateOf(role);
   return (

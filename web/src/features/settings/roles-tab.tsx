@@ -17,7 +17,7 @@ interface RolesTabProps {
   onSelect(key: string): void;
 }
 
-/** The roles and what each of them gives (002 §2.7, §6). */
+/** The roles and their permissions (002 §2.7, §6). */
 export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   const toast = useToast();
   const [adding, setAdding] = useState(false);
@@ -55,7 +55,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
     select(key);
   }
 
-  /** Only what was added since the last save may go (002 §6); the others say why not. */
+  /** Only roles added since the last save can be removed (002 §6); the others say why not. */
   function remove(role: RoleDraft): void {
     if (role.saved) return toast.error(role.saved.system ? text.required : text.created);
     form.change(

@@ -11,13 +11,13 @@ import {
   type SettingsDraft,
 } from './settings-draft.ts';
 
-/** One thing that two people set differently. */
+/** A setting that two people changed differently. */
 export type Difference =
   | { id: string; kind: 'number'; field: NumberField; theirs: string; mine: string }
   | { id: string; kind: 'role'; name: string; theirs: RoleDraft | null; mine: RoleDraft };
 
 interface Merge {
-  /** Theirs with all that was changed here. */
+  /** The saved settings with all changes of this form. */
   draft: SettingsDraft;
   differences: Difference[];
 }

@@ -2,11 +2,11 @@ import type { MuaraClient } from '@muara/client/http';
 import type { Setting } from '@muara/contract/types';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The settings as the server has them. */
+/** The saved settings. */
 export const settingQuery = (client: MuaraClient) =>
   queryOptions({ queryKey: ['setting'], queryFn: ({ signal }) => client.call.getSetting({ signal }) });
 
-/** Puts what a save answered in place of the settings that were read before. */
+/** Stores the settings that a save returned. */
 export function keepSetting(queries: QueryClient, client: MuaraClient, setting: Setting): void {
   queries.setQueryData(settingQuery(client).queryKey, setting);
 }

@@ -10,7 +10,7 @@ type Batch = Pick<
 >;
 type Part = keyof typeof text.batchStates;
 
-/** What became of the tickets of a batch, as a bar and in numbers (001 §4). */
+/** The states of a batch's tickets, as a bar and in numbers (001 §4). */
 export function BatchBar({ batch, aside }: { batch: Batch; aside?: ReactNode }) {
   const { total_ticket: total } = batch;
   const parts: [Part, number][] = [

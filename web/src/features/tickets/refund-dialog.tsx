@@ -32,7 +32,7 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
-/** Where the money of a refund goes, and why (001 §3, §5). All of it is given back. */
+/** The account and reason of a refund (001 §3, §5). The full amount is refunded. */
 export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps) {
   const client = useClient();
   const send = useSend();

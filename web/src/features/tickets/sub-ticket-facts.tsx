@@ -48,7 +48,7 @@ export function SubTicketFacts({ sub }: { sub: SubTicket }) {
   );
 }
 
-/** Who has a ticket of a batch: whom it was sent to, and whose batch it is. */
+/** The holder of a batch ticket, and the owner of the batch. */
 export function HolderFacts({ sub }: { sub: SubTicket }) {
   const { can } = useSessionActions();
   const { user, sold, ticket } = sub;

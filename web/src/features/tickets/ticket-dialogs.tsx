@@ -25,7 +25,7 @@ interface TicketDialogsProps {
   onClose(): void;
 }
 
-/** The dialogs of the detail screen; each comes when it is first opened. */
+/** The dialogs of the detail screen, each loaded on first use. */
 export function TicketDialogs({ ticket, name, onClose }: TicketDialogsProps) {
   return <Suspense>{name === null ? null : <Named ticket={ticket} name={name} onClose={onClose} />}</Suspense>;
 }

@@ -3,7 +3,7 @@ import type { Session, SessionActions } from '@/domain/session/session-context.t
 import type { DialogName } from './dialog-name.ts';
 
 type Rights = Pick<SessionActions, 'can' | 'hasPermission'>;
-/** Whether one may do something at once, or may only ask for it; null when neither. */
+/** Whether the user can act directly or only request; null if neither. */
 type Way = 'direct' | 'request' | null;
 
 /** Holders of both rights refund directly (001 §4). */

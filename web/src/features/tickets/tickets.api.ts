@@ -47,7 +47,7 @@ const fileQuestion = ({ id, sub }: TicketFile) => ({
   query: sub ? { type: 'ticket_agent' as const } : {},
 });
 
-/** Mails about a ticket, and what the park service was told. */
+/** Emails about a ticket, and calls to the park service. */
 export const ticketLogsQuery = (client: MuaraClient, file: TicketFile) =>
   queryOptions({
     queryKey: ['tickets', 'logs', file],
@@ -55,7 +55,7 @@ export const ticketLogsQuery = (client: MuaraClient, file: TicketFile) =>
     retry: false,
   });
 
-/** All that happened to a ticket, newest first. */
+/** The timeline of a ticket, newest first. */
 export const timelineQuery = (client: MuaraClient, file: TicketFile) =>
   queryOptions({
     queryKey: ['tickets', 'timeline', file],

@@ -6,7 +6,7 @@ import type { TicketFile } from './tickets.api.ts';
 
 const Timeline = lazy(() => import('./timeline.tsx'));
 
-/** All that happened to a ticket as one story; it is asked for when somebody scrolls near it. */
+/** The timeline of a ticket. It loads when scrolled near. */
 export function TimelinePanel({ file, aside }: { file: TicketFile; aside?: ReactNode }) {
   const { can } = useSessionActions();
   const box = useRef<HTMLDivElement>(null);

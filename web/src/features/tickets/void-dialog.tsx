@@ -70,7 +70,7 @@ export function SubVoidDialog({ sub, onClose }: { sub: SubTicket; onClose(): voi
   );
 }
 
-/** What becomes of the money, in words. */
+/** The effect on the money, in words. */
 function VoidMoney({ ticket, subject }: { ticket: Ticket; subject: VoidSubject }) {
   return ticket.void_outcome === null ? null : <p>{describeVoid(ticket.void_outcome, subject)}</p>;
 }

@@ -65,7 +65,7 @@ function Passengers({ departure, departed }: { departure: Departure; departed: b
   );
 }
 
-/** The seats that are sold, in words and as a bar; the part that has boarded is darker. */
+/** The sold seats in words and as a bar; the boarded part is darker. */
 function Seats({ departure, date }: { departure: Departure; date: string }) {
   const { sold, boarded, capacity } = departure;
   const of = Math.max(capacity ?? sold, sold, 1);
@@ -87,7 +87,7 @@ function Seats({ departure, date }: { departure: Departure; date: string }) {
   );
 }
 
-/** To the tickets of a departure, in the lists that contain them. */
+/** Links to the tickets of a departure, one for each list that has some. */
 function TicketLinks({ departure, date }: { departure: Departure; date: string }) {
   const { jetty_id: jettyId, slot, tickets, vvip_tickets: vvip } = departure;
   const query = `?${new URLSearchParams({ departure: [date, jettyId, slot].filter((part) => part !== null).join(',') })}`;

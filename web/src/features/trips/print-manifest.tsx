@@ -11,7 +11,7 @@ import { manifestQuery } from './trips.api.ts';
 
 const Manifest = lazy(() => import('./manifest.tsx'));
 
-/** Prints everybody aboard a trip, as of now. */
+/** Prints the manifest of a trip as of now. */
 export function PrintManifest({ tripId }: { tripId: string }) {
   const client = useClient();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { categoryName } from './category-name.ts';
 import styles from './trips.module.css';
 import { tripsMessages as text } from './trips.messages.ts';
 
-/** What is known of a trip, and its passengers by category. */
+/** The facts of a trip, and its passengers by category. */
 export function TripPanels({ trip }: { trip: Trip }) {
   const { date, time, started_at: startedAt } = trip;
   return (

@@ -36,7 +36,7 @@ export const tripTicketsQuery = (client: MuaraClient, tripId: string, page: numb
     placeholderData: keepPreviousData,
   });
 
-/** Everybody aboard a trip, as of now. */
+/** The manifest of a trip as of now. */
 export const manifestQuery = (client: MuaraClient, tripId: string) =>
   queryOptions({
     queryKey: ['trips', 'manifest', tripId],

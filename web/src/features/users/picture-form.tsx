@@ -19,7 +19,7 @@ interface PictureFormProps {
   onChanged(img: string | null): void;
 }
 
-/** Takes a new picture, or removes the one that is there. */
+/** Uploads a new picture, or removes the current one. */
 export function PictureForm({ user, onClose, onChanged }: PictureFormProps) {
   const client = useClient();
   const toast = useToast();

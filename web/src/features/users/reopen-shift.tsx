@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';
 import { usersMessages as text } from './users.messages.ts';
 
-/** Opens the shift that a cashier has closed today again: until tomorrow there is no other way to sell. */
+/** Reopens a shift that was closed today. Otherwise its cashier cannot sell until tomorrow. */
 export function ReopenShift({ user }: { user: User }) {
   const client = useClient();
   const dialogs = useDialogs();

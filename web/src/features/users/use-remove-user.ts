@@ -5,7 +5,7 @@ import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { forgetUsers } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
-/** Asks, and then removes a user (000 §8). */
+/** Removes a user after confirmation (000 §8). */
 export function useRemoveUser(): (user: User) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();

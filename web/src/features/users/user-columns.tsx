@@ -10,7 +10,7 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import { usersMessages as text } from './users.messages.ts';
 import styles from './user-columns.module.css';
 
-/** What the columns offer for a row. */
+/** The actions on a row. */
 export interface UserActions {
   me: SessionUser;
   /** The list's query string, which dialogs keep. */

@@ -23,7 +23,7 @@ interface UserDialogProps {
   onEdit?(): void;
 }
 
-/** The user modal (000 §2): view, add or edit. Without the right to, it shows a message and closes. */
+/** The user modal (000 §2): view, add or edit. Users without the right see a message, and it closes. */
 export function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
   const client = useClient();
   const queries = useQueryClient();

@@ -79,7 +79,7 @@ export function withPolicies(user: User | null, { grid }: UserDraft, next: Polic
   return { changes: listPolicyChanges(grid ?? user?.policies ?? {}, next) };
 }
 
-/** What is wrong, by the rules that the server asks too. */
+/** Returns the form's errors, by the rules that the server checks. */
 export function checkDraft(user: User | null, draft: UserDraft): FieldProblem[] {
   const { grid: _, changes: __, ...values } = draft;
   const policies = policiesOf(user, draft);

@@ -23,7 +23,7 @@ interface UserFormProps {
   onClose(): void;
 }
 
-/** Adds or changes a user (000 §4–§6). What is typed is kept until it is saved or given up on purpose. */
+/** Adds or changes a user (000 §4–§6). Input is kept until it is saved or discarded. */
 export function UserForm({ user, roles, onClose }: UserFormProps) {
   const { user: me } = useSignedIn();
   const { form, merge, choose } = useUserForm(user);

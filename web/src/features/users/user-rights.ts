@@ -26,7 +26,7 @@ export function mayAdd(me: SessionUser, hasRight: boolean): boolean {
   return hasRight && userRights(me, null).regrade;
 }
 
-/** The roles that one may give; the role that somebody has stays on the list. */
+/** The roles that the user can assign, plus the current one. */
 export function roleOptions(me: SessionUser, roles: readonly RolePolicies[], current: string): string[] {
   return roles
     .filter(({ name, internal }) => name === current || (internal && canGiveRole(me, name).ok))

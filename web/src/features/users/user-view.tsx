@@ -14,11 +14,11 @@ import { usersMessages as text } from './users.messages.ts';
 interface UserViewProps {
   user: User;
   onClose(): void;
-  /** Absent when one may not. */
+  /** Missing without the right. */
   onEdit?(): void;
 }
 
-/** A user to look at. */
+/** A user, read-only. */
 export function UserView({ user, onClose, onEdit }: UserViewProps) {
   const { name, username, role, img, active } = user;
   return (

@@ -12,7 +12,7 @@ export const usersQuery = (client: MuaraClient, query: UserListQuery) =>
   });
 
 interface UserRecord {
-  /** Null when there is no such user, or nobody was asked for. */
+  /** Null if no such user exists, or none was requested. */
   user: User | null;
   roles: UserList['policies'];
 }
@@ -47,7 +47,7 @@ function knownUser(queries: QueryClient, id: number | null): UserRecord | undefi
   return first && (id === null || user) ? { user, roles: first.policies } : undefined;
 }
 
-/** Shows a changed user at once wherever it is listed, and asks for news of all lists. */
+/** Updates a changed user wherever it is listed, and refetches all lists. */
 export function keepUser(queries: QueryClient, user: User): void {
   queries.setQueriesData<UserList>({ queryKey: ['users', 'list'] }, (list) =>
     list ? { ...list, data: list.data.map((one) => (one.id === user.id ? user : one)) } : list,
@@ -56,7 +56,7 @@ export function keepUser(queries: QueryClient, user: User): void {
   forgetUsers(queries);
 }
 
-/** Takes over the refreshed first page that adding a user answers (000 §7). */
+/** Stores the refreshed first page that adding a user returns (000 §7). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: UserList): void {
   queries.setQueryData(usersQuery(client, { page: 0 }).queryKey, list);
   forgetUsers(queries);

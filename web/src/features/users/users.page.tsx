@@ -70,7 +70,7 @@ export default function UsersPage() {
   );
 }
 
-/** What the address opens over the list. */
+/** The dialog that the address opens over the list. */
 function UserDialogs() {
   const { '*': rest = '' } = useParams();
   const { search, state } = useLocation();
@@ -110,7 +110,7 @@ function useUserActions(): UserActions {
   };
 }
 
-/** Both take part in the chat, and nobody writes to themselves (000 §6). */
+/** Both users have chat, and are not the same person (000 §6). */
 function mayChat(me: SessionUser, user: User): boolean {
   return me.can_chat && user.can_chat && user.id !== me.id;
 }

@@ -140,7 +140,7 @@ function partColumns(): Column<AgentTicketPart>[] {
   ];
 }
 
-/** Who has a ticket, and when it was redeemed or expires. */
+/** The holder of a ticket, and when it was redeemed or expires. */
 function describePart({ user, validated_at: redeemed, expired_at: expiry }: AgentTicketPart): string {
   const day = redeemed ?? expiry;
   const when = day === null ? text.never : `${redeemed === null ? text.expiry : text.redeemedAt} ${formatDate(day)}`;

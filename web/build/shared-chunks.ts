@@ -20,7 +20,7 @@ const everywhere = anyOf(
   /web\/src\/ui\/(wordmark|ui\.messages)/,
 );
 
-/** Every screen behind the session, and the shop; none in front of them. */
+/** Every screen that needs a session, and the shop. */
 const screens = anyOf(
   /node_modules\/(react-router|@tanstack\/(?!.*(queriesObserver|useQueries)))/,
   /client\/src\/realtime\/(?!script-errors|throttle)/,
@@ -33,7 +33,7 @@ const screens = anyOf(
   /web\/src\/app\/query-client/,
 );
 
-/** The area behind the session, before its first screen. */
+/** The signed-in area, before its first screen. */
 const area = anyOf(
   /web\/src\/features\/.*\.screen\.ts/,
   /web\/src\/domain\/navigation\/define-screen/,

@@ -2,7 +2,7 @@ import { lazyPage } from '@/lib/lazy-page.tsx';
 import { paths } from '@/domain/navigation/paths.ts';
 import { withAreaWords, withSaleWords } from './with-words.ts';
 
-/** The screens in front of the session, and the area behind it; each comes in a chunk of its own. */
+/** The public screens and the signed-in area, each in its own chunk. */
 export const publicPages = {
   shop: lazyPage(() => withSaleWords(() => import('./shop.tsx'))),
   login: lazyPage(() => import('@/features/login/login.page.tsx')),
@@ -12,7 +12,7 @@ export const publicPages = {
   area: lazyPage(() => withAreaWords(() => import('./area/area.tsx'))),
 };
 
-/** Whether a path shows a page that the operator has written (002 §2.11). */
+/** Returns whether a path shows a page written by the operator (002 §2.11). */
 export const isPublicPage = (path: string): boolean => path === paths.vvip() || path === paths.terms();
 
 /**

@@ -123,7 +123,7 @@ export function createSessionStore({ client, entrance, tokens, channel }: Sessio
     },
     end(how) {
       if (!session && !tokens.kept()) return;
-      // This browser is somebody else's by now: theirs is not the session that ends.
+      // This browser belongs to someone else now, and their session does not end.
       if (tokens.isForeign()) return void store.start();
       if (how === 'signed-out')
         void client()

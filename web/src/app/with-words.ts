@@ -4,7 +4,7 @@ import { language } from '@/lib/language.ts';
 export const withSaleWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
   afterWords(async () => (await import('@/domain/online-sale/sale.ms.ts')).speakMalaySale(), load);
 
-/** Loads what lies behind the session, in another language after its words. */
+/** Loads a module of the signed-in area after the texts of its language. */
 export const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
   afterWords(async () => (await import('./messages/area.ms.ts')).speakMalayArea(), load);
 

@@ -1,7 +1,7 @@
 let ready = false;
 const listeners = new Set<() => void>();
 
-/** Whether a newer version of the app lies in this browser, waiting for a reload. */
+/** Whether a newer version of the app is installed and waits for a reload. */
 export const newVersion = {
   isReady: (): boolean => ready,
   tell(): void {

@@ -18,7 +18,7 @@ interface ToastLink {
   href: string;
   label: string;
 }
-/** What a toast can do, such as to take back what it tells of; it goes once that is done. */
+/** The action of a toast, such as undo; the toast closes once it is done. */
 export interface ToastAction {
   label: string;
   run(): void;

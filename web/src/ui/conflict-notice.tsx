@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   pending?: boolean;
 }
 
-/** On top of a form whose record somebody else has saved first; takes the focus when it appears. */
+/** A notice above a form whose record someone else saved first; takes the focus when it appears. */
 export function ConflictNotice({ message, onReload, onKeep, pending }: ConflictNoticeProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -16,13 +16,13 @@ interface MonthGridProps {
   /** The chosen day, 'YYYY-MM-DD' throughout; null when none is. */
   value: string | null;
   today: string;
-  /** Why a day cannot be chosen, or null. Such days can be reached all the same. */
+  /** Why a day cannot be chosen, or null. Such days can still take the focus. */
   blocked?(day: string): string | null;
   mark?(day: string): DayMark | null;
   onChoose(day: string): void;
   /** Another month is shown, 'YYYY-MM'. */
   onMonth?(month: string): void;
-  /** Said of the day at hand when nothing else is to be said of it. */
+  /** Text for the current day if it has no other. */
   open?: string;
   /** How many months stand side by side; of several each shows its own days only. */
   months?: number;
@@ -135,7 +135,7 @@ export function MonthGrid(props: MonthGridProps) {
 
 const isSameMonth = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-/** The first of the months on screen: the one of before, as long as the day at hand is among them. */
+/** Returns the first visible month: it stays while the current day is visible. */
 function firstShown(wanted: string, day: string, months: number): string {
   const [from, at] = [`${wanted.slice(0, 7)}-01`, `${day.slice(0, 7)}-01`];
   const last = addMonths(from, months - 1);

@@ -8,7 +8,7 @@ const options = [
 ];
 
 describe('a list of checkboxes', () => {
-  it('keeps the order of its options, and what is no option any more', () => {
+  it('keeps the order of its options, and values that are no longer options', () => {
     expect(toggleValue(options, ['c'], 'a')).toEqual(['a', 'c']);
     expect(toggleValue(options, ['gone', 'c'], 'a')).toEqual(['a', 'c', 'gone']);
     expect(toggleValue(options, ['a', 'c'], 'a')).toEqual(['c']);

@@ -34,7 +34,7 @@ export function WithRecords({ screen, children }: { screen: ScreenName; children
 /** On to the dashboard, with the reason as a toast. */
 export function Elsewhere({ because }: { because: string }) {
   useEffect(() => {
-    // The form that a reload kept belongs to a screen that does not open any more.
+    // The form that survived the reload belongs to a screen that no longer opens.
     keptForms.forget();
     toast.error(because);
   }, [because]);

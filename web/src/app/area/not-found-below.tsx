@@ -10,7 +10,7 @@ interface NotFoundBelowProps {
   list: string;
 }
 
-/** Instead of a list whose address goes on with something that opens nothing. */
+/** Replaces a list whose address ends in something that opens no dialog. */
 export default function NotFoundBelow({ screen, list }: NotFoundBelowProps) {
   return (
     <RecordNotFound

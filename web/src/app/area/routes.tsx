@@ -16,7 +16,7 @@ const PAGES = [...new Set(inFrame('page').flatMap(patternsOf))];
 const ALIASES = screenNames.flatMap((name) => Object.entries(screenOf(name).aliases ?? {}));
 const MODALS = inFrame('modal');
 
-/** The routes behind the session. A modal keeps the screen under it: the last one, or the dashboard. */
+/** The routes that need a session. A modal stays over the last screen, or over the dashboard. */
 export function AreaRoutes() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function OwnPage({ pattern }: { pattern: string }) {
 function SignedInAlready() {
   const [search] = useSearchParams();
   const next = nextPath(search);
-  // The shop lies in front of this area.
+  // The shop is outside this area.
   const isElsewhere = next === paths.landing();
   useEffect(() => {
     if (isElsewhere) location.replace(next);

@@ -9,7 +9,7 @@ export const shell = lazyPage(() => import('../shell/shell.tsx'));
 const files = import.meta.glob<ScreenDefinition>('../../features/**/*.screen.ts', { eager: true, import: 'default' });
 const pages = new Map(Object.values(files).map(({ name, Page }) => [name, Page]));
 
-/** The screens behind the session, in the order of `screens.yaml`. */
+/** The screens that need a session, in the order of `screens.yaml`. */
 export const screenNames = Object.keys(SCREENS) as ScreenName[];
 
 /** Returns the page of a screen. */
@@ -35,7 +35,7 @@ function screenAt(pathname: string): ScreenName {
   return screenNames.find(leadsThere) ?? 'dashboard';
 }
 
-/** Loads the chunks that `path` shows. What cannot be loaded now is tried again when it is shown. */
+/** Loads the chunks that `path` shows. A chunk that fails is tried again when it is shown. */
 export async function preloadScreens(path: string): Promise<void> {
   const name = screenAt(path);
   const { frame } = screenOf(name);

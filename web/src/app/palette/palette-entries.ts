@@ -31,7 +31,7 @@ export function ticketCode(text: string): string | null {
   return CODE.test(code) && (/\d/.test(code) || code.startsWith('MRC')) ? code : null;
 }
 
-/** Whether a code can be that of a whole purchase or booking; those of sub-tickets are longer. */
+/** Returns whether a code can belong to a whole purchase or booking; codes of sub-tickets are longer. */
 export function isPurchaseCode(code: string): boolean {
   return PURCHASE.test(code);
 }
@@ -61,7 +61,7 @@ export function screenEntries(
   return menu.flatMap((entry) => lines(entry, []));
 }
 
-/** The lines that hold every word of the text, those first that begin with it. */
+/** Returns the entries that contain every word of the text; those that start with it come first. */
 export function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const wanted = text.trim().toLowerCase();
   const words = wanted.split(/\s+/);

@@ -8,7 +8,7 @@ export const peopleQuery = ({ call }: MuaraClient, search: string) =>
     queryFn: ({ signal }) => call.listUsers({ query: { search, page: 0 }, signal }),
   });
 
-/** The booking of this code; null when there is none. Bookings that were removed are none. */
+/** Returns the booking with this code; null if there is none or it was removed. */
 export const bookingQuery = ({ call }: MuaraClient, code: string) =>
   queryOptions({
     queryKey: ['bookings', 'palette', code],

@@ -9,7 +9,7 @@ import { isPurchaseCode, type PaletteEntry } from './palette-entries.ts';
 import { bookingQuery } from './palette.api.ts';
 import { paletteMessages as text } from './palette.messages.ts';
 
-/** The ticket and the booking of a code, wherever this person sees them. */
+/** Returns entries for the ticket and the booking of a code that this user can open. */
 export function useRecordEntries(code: string | null): PaletteEntry[] {
   const navigate = useNavigate();
   const { user } = useSignedIn();
@@ -40,7 +40,7 @@ export function ticketPath(user: Session['user'], code: string): string | null {
   return code.includes('-') && mayOpen(user, 'myTicket') ? paths.myTicket(code) : null;
 }
 
-/** Where the booking of a code is, once the server has said that there is one. */
+/** Returns the address of the booking with a code, once the server has confirmed that it exists. */
 function useBooking(code: string | null): string | null {
   const client = useClient();
   const { user } = useSignedIn();

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Texts of the menu behind one's own name. */
+/** Texts of the user menu. */
 export const userMenuMessages = catalogue('user-menu', {
   theme: 'Theme',
   light: 'Light',

@@ -18,7 +18,7 @@ interface ApprovedMoney {
   rest: number;
 }
 
-/** Percent points as typed: '' is none, what is no number is NaN, which no rule lets through. */
+/** Parses a typed percentage: null if empty, NaN if it is not a number, which every rule refuses. */
 export function percentOfText(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;

@@ -24,7 +24,7 @@ interface DepartureCalendarProps {
   onChoose(day: string): void;
 }
 
-/** A month of days; one that cannot be chosen can be reached all the same, and says why in words. */
+/** A month of days. Blocked days can still take the focus, and say why they are blocked. */
 export function DepartureCalendar({ packageId, value, own, onChoose }: DepartureCalendarProps) {
   const client = useClient();
   const start = value !== null && value >= today() ? value : today();

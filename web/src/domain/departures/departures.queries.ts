@@ -10,10 +10,13 @@ export interface DayRange {
   to: string;
 }
 
-/** What the keys of all queries for slots begin with; their first word is that of the sale, whose changes refetch them. */
+/** The start of all slot query keys; its first word makes changes to the sale refetch them. */
 export const SLOTS_KEY = ['pos', 'slots'] as const;
 
-/** Departure slots with their free seats; the seats of `ticket_id` count as free. Never stale, because others sell too. */
+/**
+ * Departure slots with their free seats, read afresh each time because others sell too.
+ * The seats of `ticket_id` count as free.
+ */
 export const slotsQuery = (client: MuaraClient, params: SlotsParams | null) =>
   queryOptions({
     queryKey: [...SLOTS_KEY, params],

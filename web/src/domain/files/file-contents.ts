@@ -7,7 +7,7 @@ const SIGNATURES: [type: string, bytes: number[]][] = [
 ];
 const HEAD = 8;
 
-/** The media type that the first bytes of a file tell of; '' when it is none that is known. */
+/** Returns the media type by a file's first bytes; '' if it is unknown. */
 export function typeOfBytes(head: Uint8Array): string {
   return SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? '';
 }

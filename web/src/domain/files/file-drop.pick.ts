@@ -9,7 +9,7 @@ export interface PickedFile {
   dataUrl: string;
 }
 
-/** What somebody chose or dropped: one document, or why it is none. */
+/** Returns the chosen or dropped document, or the reason why it cannot be used. */
 export async function pickFile(files: readonly File[]): Promise<PickedFile | { problem: string }> {
   const [file] = files;
   if (!file || files.length > 1) return { problem: text.oneOnly };

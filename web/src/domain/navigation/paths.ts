@@ -1,6 +1,6 @@
 import { screenPaths } from '@muara/contract/screen-paths';
 
-/** Every address of the app: those of `screens.yaml`, and those that are no screen behind the session. */
+/** Every address of the app: those of `screens.yaml` and those of public pages. */
 export const paths = {
   ...screenPaths,
   landing: () => '/',

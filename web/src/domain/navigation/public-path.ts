@@ -9,7 +9,7 @@ export const publicPath = {
   },
 };
 
-/** Shows the sign-in in place of the screen in front of the session, toasts and all. */
+/** Replaces a public screen with the sign-in, and keeps its toasts. */
 export function goToLogin(): void {
   history.replaceState(null, '', paths.login());
   window.dispatchEvent(new PopStateEvent('popstate'));

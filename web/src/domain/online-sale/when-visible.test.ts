@@ -65,7 +65,7 @@ describe('a pause of somebody who looks', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('ends at once when it is taken back, also while nobody looks', async () => {
+  it('ends immediately when it is cancelled, even while the page is hidden', async () => {
     const { controller, done } = pause();
     show('hidden');
     await vi.advanceTimersByTimeAsync(5_000);

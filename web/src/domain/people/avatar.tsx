@@ -12,7 +12,7 @@ interface AvatarProps {
   online?: boolean;
 }
 
-/** A person's picture, or their initials while there is none; decoration beside the name itself. */
+/** A person's picture, or their initials if they have none; decoration next to the name. */
 export function Avatar({ name, img, size = 'md', online }: AvatarProps) {
   const client = useClient();
   const [missing, setMissing] = useState<string | null>(null);

@@ -11,7 +11,7 @@ export function openChat(person: ChatPerson): void {
   for (const listener of listeners) listener(person);
 }
 
-/** Hears who is to be written to; the answer ends it. */
+/** Subscribes to requests to open a chat; returns a function that unsubscribes. */
 export function onOpenChat(listener: (person: ChatPerson) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -104,7 +104,7 @@ export interface Printers {
   jobs(): readonly QueuedPrint[];
   /** Tries a job again that failed, or whose end is unknown; the latter is a reprint. */
   retry(id: string): Promise<PrintOutcome>;
-  /** Takes a job out of the queue; one that the printer has already begun goes on. */
+  /** Removes a job from the queue; one that is already printing continues. */
   cancel(id: string): Promise<void>;
   /** Prints a job of a ticket that did not end well from this browser's own print dialog. */
   printInBrowser(id: string): Promise<PrintOutcome>;

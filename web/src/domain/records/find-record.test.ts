@@ -26,7 +26,7 @@ describe('a record by its id', () => {
     expect(asked).toEqual([{ id: 23, page: 0 }]);
   });
 
-  it('is none after one call where there is no such record', async () => {
+  it('returns null after one call if there is no such record', async () => {
     const { list, asked } = server(true);
     expect(await findRecord(list, 99)).toBeNull();
     expect(asked).toHaveLength(1);
@@ -38,13 +38,13 @@ describe('a record by its id', () => {
     expect(asked).toEqual([{ id: 23, page: 0 }, { page: 1 }, { page: 2 }]);
   });
 
-  it('is none once all pages were looked through', async () => {
+  it('returns null after searching all pages', async () => {
     const { list, asked } = server(false);
     expect(await findRecord(list, 99)).toBeNull();
     expect(asked).toHaveLength(3);
   });
 
-  it('is none when a list shrinks under the search', async () => {
+  it('returns null when the list shrinks during the search', async () => {
     const list = async ({ page }: Question) => ({ data: page === 0 ? rows.slice(0, 10) : [], total: 25 });
     expect(await findRecord(list, 99)).toBeNull();
   });

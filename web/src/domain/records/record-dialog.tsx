@@ -16,7 +16,7 @@ export interface RecordDialogFrame<Row, Key extends QueryKey = unknown[]> {
   title: string | ((record: Row | null) => string);
   /** `view`, `add`, `edit`, or a mode of the list's own, which shows `children` like `edit`. */
   mode: string;
-  /** The record, such as `recordQuery` asks for it; null when there is none. Not asked for a new one. */
+  /** The query of the record, such as `recordQuery`; null data if there is none. Unused when adding. */
   query: UseQueryOptions<Row | null, Error, Row | null, Key>;
   /** Without the right, the dialog closes and says why. */
   allowed?: boolean;

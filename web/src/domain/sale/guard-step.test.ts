@@ -26,7 +26,7 @@ describe('a step is entered only when all before it hold', () => {
     expect(steps.map((step) => problemBefore(ready, context, step))).toEqual([null, null, null, null, null]);
   });
 
-  it('stops a party that a day without slots has no seats for', () => {
+  it('stops passengers that a day without slots has no seats for', () => {
     const reach = (seats: number) =>
       problemBefore(ready, { ...context, day: { available_passenger: seats } }, 'checkout');
     expect(reach(2)).toBeNull();
@@ -75,7 +75,7 @@ describe('a step is entered only when all before it hold', () => {
     expect(messageAt({ buyer: { ...ready.buyer, name: 'Nurul Aïsyah 李' } })).toBeNull();
   });
 
-  it('accepts a party that fills the boat exactly, and no head more', () => {
+  it('accepts passengers that fill the boat exactly, and not one more', () => {
     const slots = [slotWith({ available_passenger: 3 })];
     const atSlot = { jettyId: 3, slot: '09:00 - 10:00' };
     expect(messageAt({ ...atSlot, counts: { ...NO_COUNTS, adult: 3 } }, 'checkout', slots)).toBeNull();
@@ -147,7 +147,7 @@ describe('each platform asks in its own words', () => {
 
 describe('dishes', () => {
   const dining = diningWith({ counts: { ...NO_COUNTS, adult: 2 } });
-  it('are needed where they are all that is sold, and no more than people eat', () => {
+  it('are required if nothing else is sold, and cannot exceed the passenger counts', () => {
     const sale = reduceSale(newSale(null), { do: 'dine', dining });
     expect(problemBefore(sale, context, 'checkout')).toMatchObject({ step: 'addons', message: 'Please select a dish' });
     expect(problemBefore({ ...sale, dishes: { 1: { adult: 2 } } }, context, 'checkout')).toBeNull();

@@ -165,7 +165,7 @@ describe('dishes', () => {
     { do: 'setDish', id: 2, quantities: { adult: 1 } },
   );
 
-  it('are as many as people eat: who leaves the order leaves the table', () => {
+  it('do not exceed the passenger counts, even after a passenger is removed', () => {
     expect(eating.dishes).toEqual({ 1: { adult: 3 }, 2: { adult: 1 } });
     expect(after(eating, { do: 'setCount', category: 'adult', count: 2 }).dishes).toEqual({
       1: { adult: 2 },

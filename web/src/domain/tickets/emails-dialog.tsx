@@ -29,12 +29,12 @@ interface EmailsDialogProps {
    * else has saved meanwhile are not lost.
    */
   onSave(values: Emails & { updated_at?: string }): Promise<void>;
-  /** Reads the record again, after somebody else has saved it. */
+  /** Rereads the record after someone else saved it. */
   onReload(): Promise<unknown>;
   onClose(): void;
 }
 
-/** The addresses of a buyer: the main one, and as many more as are wanted (001 §5, 002 §5.1). */
+/** Edits the email addresses of a buyer: the main one and any number of others (001 §5, 002 §5.1). */
 export default function EmailsDialog(props: EmailsDialogProps) {
   const [version, setVersion] = useState(0);
   const reload = async () => {

@@ -15,7 +15,7 @@ export const scans = {
     takers.add(handle);
     return () => void takers.delete(handle);
   },
-  /** Gives a scanned code to the screen that takes it. Returns false when there is none. */
+  /** Passes a scanned code to the screen that accepts scans. Returns false if there is none. */
   handOver(code: string): boolean {
     for (const handle of takers) handle(code);
     return takers.size > 0;

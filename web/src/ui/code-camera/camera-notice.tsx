@@ -6,7 +6,7 @@ interface CameraNoticeProps extends Pick<CameraView, 'status' | 'problem'> {
   onRetry(): void;
 }
 
-/** Says in the place of the picture why there is none, and offers to try again. */
+/** Replaces the picture with the reason why there is none, and offers to try again. */
 export function CameraNotice({ status, problem, onRetry }: CameraNoticeProps) {
   if (status === 'live') return null;
   const words = status === 'failed' ? text.problems[problem ?? 'failed'] : text[status];

@@ -117,7 +117,7 @@ export class CameraSession {
     this.#release();
   }
 
-  /** Opens the camera while the screen goes on showing what it shows. */
+  /** Opens the camera without changing what the screen shows. */
   async #open(): Promise<void> {
     if (this.#ended.signal.aborted) return;
     this.#release();

@@ -1,4 +1,4 @@
-/** Longest side of a decoded frame, in pixels: more takes longer and reads no more. */
+/** Longest side of a decoded frame, in pixels: larger frames take longer and decode no better. */
 const MAX_SIDE = 800;
 
 export interface Crop {

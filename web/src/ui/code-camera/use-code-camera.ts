@@ -13,7 +13,7 @@ export interface CodeCameraProps {
   onCode(text: string): void;
   /** Called when a code reader fails. */
   onError(error: unknown): void;
-  /** Whether codes are ignored for now; the picture goes on. */
+  /** Whether to ignore codes for now; the picture continues. */
   paused?: boolean;
 }
 

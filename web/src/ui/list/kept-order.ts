@@ -17,7 +17,7 @@ export const orders = {
 
 const keyOf = (list: string) => `order.${list}`;
 
-/** Which columns there are, the list knows; an order by another is none. */
+/** Returns whether a stored value is an order; the list checks whether its column exists. */
 function isOrder(value: unknown): value is KeptOrder {
   const { sort_by: by, sort } = (value ?? {}) as Partial<Record<keyof KeptOrder, unknown>>;
   return typeof by === 'string' && by !== '' && (sort === 'asc' || sort === 'desc');

@@ -6,7 +6,7 @@ export type KnownValues<Name extends string = string> = {
   readonly [N in Name]?: readonly string[] | ((value: string) => boolean);
 };
 
-/** Whether a filter knows a value. An address may hold anything; a value unknown to its filter is none. */
+/** Returns whether a filter knows a value; unknown values in an address are ignored. */
 export function isKnownValue(known: KnownValues, name: string, value: string): boolean {
   const values = known[name];
   if (values === undefined) return true;

@@ -57,7 +57,7 @@ describe('the outcome of a payment', () => {
 });
 
 describe('waiting for the bank', () => {
-  /** Asks as often as there are answers; the last one goes on. */
+  /** Returns the responses in turn, then repeats the last one. */
   function bank(...answers: (Ticket | null | 'fails')[]) {
     const controller = new AbortController();
     const seen = { asked: 0, paused: 0, controller };
@@ -106,7 +106,7 @@ describe('waiting for the bank', () => {
     expect(await bank(null).news()).toEqual({ kind: 'missing' });
   });
 
-  it('asks no more once it is taken back', async () => {
+  it('stops polling once it is cancelled', async () => {
     const { seen, news } = bank(ticket());
     expect(await news(() => seen.controller.abort())).toBeNull();
     expect(seen.asked).toBe(1);

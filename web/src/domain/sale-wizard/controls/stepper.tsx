@@ -12,7 +12,7 @@ interface StepperProps {
   notes: readonly string[];
   value: number;
   max: number;
-  /** The element that says why no more can be added, once `value` has reached `max`. */
+  /** The id of the element that says why `value` cannot exceed `max`, once it is reached. */
   whyId: string;
   onChange(value: number): void;
   onEnter(): void;

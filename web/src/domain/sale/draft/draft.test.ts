@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(readDraft(storage, owner, catalogueWith({ today: '2026-03-06' }), seller)?.date).toBeNull();
   });
 
-  it('loses an agent or a guide who is not offered any more', () => {
+  it('drops an agent or tour guide who is no longer available', () => {
     const storage = memory();
     const agent = { id: 9, name: 'Tan', company_name: null };
     saveDraft(storage, owner, { ...sale, agentId: 9, guideId: 1 });
@@ -147,7 +147,7 @@ describe('the draft of a customer whose session ends in the shop', () => {
     expect(readDraft(storage, draftOwner(12, null), online, seller)).toEqual(order);
   });
 
-  it('waits no more once they are back', () => {
+  it('stops waiting once they are back', () => {
     const storage = afterEnd();
     saveDraft(storage, draftOwner(12, null), order);
     saveDraft(storage, draftOwner(12, null), newSale(null, seller));
@@ -161,7 +161,7 @@ describe('the draft of a customer whose session ends in the shop', () => {
     expect(readDraft(storage, draftOwner(12, null), online, seller)).toBeNull();
   });
 
-  it('is none without a package, or when it is sold', () => {
+  it('does not exist without a package, or once it is sold', () => {
     const storage = memory();
     saveDraft(storage, draftOwner(12, null), newSale(null, seller));
     expect(hasWaitingDraft(storage, seller)).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
 import { around, edgeBiased } from '../testing/edges.ts';
 import { ageBands, type AgeBand } from './age-bands.ts';
-import { anyCounts } from './any-counts.ts';
+import { anyCounts } from '../testing/any-counts.ts';
 import { capCount } from './cap-count.ts';
 import { checkGroup } from './check-group.ts';
 import { countHeads } from './count-heads.ts';

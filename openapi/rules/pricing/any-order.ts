@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { PRICED_CATEGORIES } from '../../generated/constants.ts';
-import { anyCounts } from '../passengers/any-counts.ts';
+import { anyCounts } from '../testing/any-counts.ts';
 import { anyCount, anyPercent, anySen, around, edgeBiased } from '../testing/edges.ts';
 import type { CategoryPrices, CategoryTiers, OrderToPrice, PackagePricing, Tier } from './shapes.ts';
 

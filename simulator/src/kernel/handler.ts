@@ -55,7 +55,7 @@ export interface Context {
   audit(entry: AuditEntry): void;
 }
 
-interface Input<K extends OperationId> {
+export interface Input<K extends OperationId> {
   params: OperationMap[K]['params'];
   query: OperationMap[K]['query'];
   body: OperationMap[K]['body'];

@@ -17,7 +17,7 @@ const OVER: ReadonlySet<string> = new Set([
   'validation_not_found',
 ]);
 
-interface Undo {
+export interface Undo {
   isRunning: boolean;
   run(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
-import { anyCount } from '../testing/edges.ts';
-import type { Counts } from './counts.ts';
+import { anyCount } from './edges.ts';
+import type { Counts } from '../passengers/counts.ts';
 
 /** For property tests: counts of some categories, including zeros and omissions. */
 export function anyCounts(most = 60): fc.Arbitrary<Counts> {

@@ -1,5 +1,5 @@
-// Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the catalogues, query keys)
-// and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
+// Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the
+// catalogues, query keys, globals) and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -185,6 +185,23 @@ const worded = [
   { file: 'scripts/planted-docstring.mjs', text: `/** ${'Long. '.repeat(20)}*/\n`, rule: 'docstring starts with' },
 ];
 
+const typed = [
+  {
+    file: 'simulator/src/world/planted-page.ts',
+    text: 'export const planted = () => document.title;\n',
+    rule: "'document'",
+  },
+  { file: 'web/src/lib/planted-process.ts', text: 'export const planted = () => process.cwd();\n', rule: "'process'" },
+  { file: 'openapi/rules/planted-file.ts', text: "export type { Stats } from 'node:fs';\n", rule: "'node:fs'" },
+];
+
+function plant(violations) {
+  for (const { file, text } of violations) {
+    mkdirSync(dirname(inRoot(file)), { recursive: true });
+    writeFileSync(inRoot(file), text);
+  }
+}
+
 function output(command, args) {
   const done = spawnSync(command, args, { cwd: inRoot(), encoding: 'utf8' });
   return { status: done.status, text: `${done.stdout}${done.stderr}` };
@@ -200,10 +217,7 @@ const circling = [
 const all = [...planted, ...circling, ...helpers, ...linted, ...worded, unformatted, unused];
 const missed = [];
 try {
-  for (const { file, text } of all) {
-    mkdirSync(dirname(inRoot(file)), { recursive: true });
-    writeFileSync(inRoot(file), text);
-  }
+  plant(all);
   const boundaries = output(bin('depcruise'), [
     '--config',
     '.dependency-cruiser.cjs',
@@ -241,5 +255,19 @@ try {
   for (const { file } of all) rmSync(inRoot(file), { force: true });
   for (const { file } of circling) rmSync(dirname(inRoot(file)), { recursive: true, force: true });
 }
+// Planted alone: the others import across rooms, which the compiler would follow.
+try {
+  plant(typed);
+  const types = output(bin('tsc'), ['-b']);
+  for (const { file, rule } of typed) {
+    const line = types.text.split('\n').find((entry) => entry.startsWith(`${file}(`) && entry.includes(rule));
+    if (types.status === 0 || !line) missed.push(`tsc did not refuse ${rule} in ${file}`);
+  }
+} finally {
+  for (const { file } of typed) rmSync(inRoot(file), { force: true });
+}
 if (missed.length > 0) fail(missed.join('\n'));
-process.stdout.write(`${all.length - helpers.length - circling.length + 1} planted violations, each refused.\n`);
+process.stdout.write(
+  `${all.length - helpers.length - circling.length + 1 + typed.length} planted violations, each refused.
+`,
+);

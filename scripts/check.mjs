@@ -13,7 +13,7 @@ export const alone = [
 
 /** Steps that only read. */
 export const checks = [
-  ['types', () => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'])],
+  ['types', () => run(bin('tsc'), ['-b'])],
   ['format', () => run(bin('oxfmt'), ['--check'])],
   ['lint', () => run(bin('oxlint'), ['--deny-warnings', '--type-aware'])],
   ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
 import { percentOf } from '../money/percent-of.ts';
 import { countHeads } from '../passengers/count-heads.ts';
-import { anyOrder, anyPackage } from './any-order.ts';
+import { anyOrder, anyPackage } from '../testing/any-order.ts';
 import { checkDiscount } from './check-discount.ts';
 import { hasAgentPrice } from './has-agent-price.ts';
 import { priceOrder } from './price-order.ts';

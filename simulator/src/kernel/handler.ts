@@ -55,6 +55,7 @@ export interface Context {
   audit(entry: AuditEntry): void;
 }
 
+/** What a handler receives of a call. @public emitted declarations of handlers name it */
 export interface Input<K extends OperationId> {
   params: OperationMap[K]['params'];
   query: OperationMap[K]['query'];

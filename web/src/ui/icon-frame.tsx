@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** @public emitted declarations of icons name it */
 export interface IconProps {
   size?: number;
 }

@@ -17,6 +17,7 @@ const OVER: ReadonlySet<string> = new Set([
   'validation_not_found',
 ]);
 
+/** @public the emitted declaration of the gate names it */
 export interface Undo {
   isRunning: boolean;
   run(): Promise<void>;

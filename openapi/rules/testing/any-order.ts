@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { PRICED_CATEGORIES } from '../../generated/constants.ts';
-import { anyCounts } from '../testing/any-counts.ts';
-import { anyCount, anyPercent, anySen, around, edgeBiased } from '../testing/edges.ts';
-import type { CategoryPrices, CategoryTiers, OrderToPrice, PackagePricing, Tier } from './shapes.ts';
+import { anyCounts } from './any-counts.ts';
+import { anyCount, anyPercent, anySen, around, edgeBiased } from './edges.ts';
+import type { CategoryPrices, CategoryTiers, OrderToPrice, PackagePricing, Tier } from '../pricing/shapes.ts';
 
 const price = fc.oneof({ weight: 1, arbitrary: anySen() }, { weight: 3, arbitrary: anySen(50_000) });
 

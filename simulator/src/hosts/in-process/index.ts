@@ -73,6 +73,19 @@ export interface TestSimulator extends TestCaller {
   as(account: string): Promise<TestCaller>;
 }
 
+/**
+ * Returns a refusal that the contract lists.
+ * @throws Error that says what the response breaks and where to repair it
+ */
+function withinContract(id: OperationId, refusal: RefusedCall): RefusedCall {
+  if (refusal.code !== 'answer_invalid') return refusal;
+  const problems = refusal.body.errors?.map(({ detail }) => detail).join('; ');
+  throw new Error(
+    `${id} breaks the contract: ${problems}. Repair its response, or add the code to x-errors beside ` +
+      `'operationId: ${id}' in openapi/http/paths and run npm run generate.`,
+  );
+}
+
 const TEN_OCLOCK = '2026-03-10T10:00:00+08:00';
 const ORIGIN = 'http://localhost:3000';
 
@@ -135,7 +148,7 @@ function caller(simulator: Simulator, world: string, token: string): TestCaller 
   };
   const refused: TestCaller['refused'] = async (id, input) => {
     const answer = await call(id, input).catch((error: unknown) => error);
-    if (answer instanceof RefusedCall) return answer;
+    if (answer instanceof RefusedCall) return withinContract(id, answer);
     throw answer instanceof Error ? answer : new Error(`${id} was not refused`);
   };
   return { token, fetch, call, refused };

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { UserRecord } from '../records.ts';
 import type { TicketBuyer } from '../ticket-records.ts';
 import { lottery } from './lottery.ts';
-import { drawState, foreignVisitor, GROUP_NAMES, mailAddress, malaysianName, mobileNumber } from './names.ts';
+import { emailAddress, type PeopleGenerator } from './people-generator.ts';
 
 /** Who boards, and who buys for them. */
 export interface Party {
@@ -33,29 +33,29 @@ const drawChildren = lottery([
  * A family or a few friends.
  * @param named whether the buyer left name and address, as online buyers must
  */
-export function family(random: Random, named: boolean, number: number): Party {
+export function family(random: Random, fake: PeopleGenerator, named: boolean, number: number): Party {
   const origin = random.next();
   const malaysian = origin < 0.82;
   const nonMalaysian = origin >= 0.78;
   const counts: Party['counts'] = {};
   if (malaysian) addLocals(counts, random);
-  const visitor = nonMalaysian ? foreignVisitor(random) : null;
+  const visitor = nonMalaysian ? fake.visitor() : null;
   if (visitor) {
     counts.adult_foreigner = random.int(1, 3);
     if (random.chance(0.25)) counts.child_foreigner = random.int(1, 2);
     if (random.chance(0.06)) counts.baby_foreigner = 1;
   }
-  const name = visitor && !malaysian ? visitor.name : malaysianName(random);
+  const name = visitor && !malaysian ? visitor.name : fake.fullName();
   return {
     counts,
     heads: countHeads(counts),
     malaysian,
     nonMalaysian,
     buyer: {
-      ...contactOf(random, named ? name : null, number),
+      ...contactOf(fake, named ? name : null, number),
       companyName: null,
       address: null,
-      state: malaysian ? drawState(random) : null,
+      state: malaysian ? fake.state() : null,
       country: visitor?.country ?? null,
       groupType: 'Individual',
     },
@@ -63,8 +63,8 @@ export function family(random: Random, named: boolean, number: number): Party {
 }
 
 /** A school, a club, a company: twelve to sixty people, and an organiser who can be reached. */
-export function group(random: Random, most: number, number: number): Party {
-  const [companyName, groupType] = random.pick(GROUP_NAMES);
+export function group(random: Random, fake: PeopleGenerator, most: number, number: number): Party {
+  const [companyName, groupType] = fake.organization();
   const heads = Math.min(most, random.int(12, 60));
   const children = groupType.includes('School') || groupType === 'Kindergarden' ? Math.floor(heads * 0.8) : 0;
   return {
@@ -73,10 +73,10 @@ export function group(random: Random, most: number, number: number): Party {
     malaysian: true,
     nonMalaysian: false,
     buyer: {
-      ...contactOf(random, malaysianName(random), number),
+      ...contactOf(fake, fake.fullName(), number),
       companyName,
-      address: `${random.int(1, 200)} Jalan Merdeka`,
-      state: drawState(random),
+      address: `${fake.houseNumber()} Jalan Merdeka`,
+      state: fake.state(),
       country: null,
       groupType,
     },
@@ -118,10 +118,10 @@ function addLocals(counts: Party['counts'], random: Random): void {
 }
 
 function contactOf(
-  random: Random,
+  fake: PeopleGenerator,
   name: string | null,
   number: number,
 ): Pick<TicketBuyer, 'name' | 'email' | 'emails' | 'contact'> {
   if (name === null) return { name: null, email: null, emails: [], contact: null };
-  return { name, email: mailAddress(name, number), emails: [], contact: mobileNumber(random) };
+  return { name, email: emailAddress(name, number), emails: [], contact: fake.mobileNumber() };
 }

@@ -3,7 +3,8 @@ import { ROLES, type RoleName } from '@muara/contract/permissions';
 import { hashPassword } from '../password.ts';
 import type { Random } from '../random.ts';
 import type { AgentProfile, Instant, LocalDate, TourGuideRecord, UserRecord } from '../records.ts';
-import { malaysianName, mailAddress, mobileNumber, drawState, TRAVEL_COMPANIES } from './names.ts';
+import { emailAddress, PeopleGenerator } from './people-generator.ts';
+import { TRAVEL_COMPANIES } from './locale/companies.ts';
 
 const DEMO_HASH = hashPassword('muara123', 'muara');
 
@@ -48,25 +49,26 @@ interface People {
 
 /** Every account of a new world. Agents without a password here are activated through Forgot Password. */
 export function seedPeople(random: Random, today: LocalDate, createdAt: Instant, customers: number): People {
-  const users = DEMO.map((draft, index) => account(draft, index + 1, today, createdAt, random));
+  const fake = new PeopleGenerator(random);
+  const users = DEMO.map((draft, index) => account(draft, index + 1, today, createdAt, random, fake));
   const add = (draft: Draft): UserRecord => {
-    const user = account(draft, users.length + 1, today, createdAt, random);
+    const user = account(draft, users.length + 1, today, createdAt, random, fake);
     users.push({ ...user, passwordHash: null, lastActive: null });
     return user;
   };
   const agentIds = [AGENT_ID];
   for (const companyName of TRAVEL_COMPANIES.slice(3)) {
-    const name = malaysianName(random);
+    const name = fake.fullName();
     agentIds.push(add({ name, username: `agent${users.length + 1}`, role: 'Agent', companyName }).id);
   }
   const customerIds = [CUSTOMER_ID];
   for (let index = 0; index < customers; index++) {
-    const name = malaysianName(random);
-    const email = mailAddress(name, users.length + 1);
+    const name = fake.fullName();
+    const email = emailAddress(name, users.length + 1);
     customerIds.push(add({ name, username: email, email, role: 'Customer' }).id);
   }
   // Their accounts come last, so that every other one keeps its number.
-  const tourGuides = seedTourGuides(random, today).map((guide) => {
+  const tourGuides = seedTourGuides(random, fake, today).map((guide) => {
     if (guide.userId !== null) return guide;
     const { name, email, contact, companyName, active } = guide;
     const { id } = add({ name, username: email, email, contact, companyName, active, role: 'Tour Guide' });
@@ -75,13 +77,20 @@ export function seedPeople(random: Random, today: LocalDate, createdAt: Instant,
   return { users, tourGuides, agentIds, customerIds };
 }
 
-function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant, random: Random): UserRecord {
+function account(
+  draft: Draft,
+  id: number,
+  today: LocalDate,
+  createdAt: Instant,
+  random: Random,
+  fake: PeopleGenerator,
+): UserRecord {
   const role = ROLES[draft.role];
   const expired = draft.username === EXPIRED_AGENT;
   return {
     id,
     email: `${draft.username}@muara.test`,
-    contact: mobileNumber(random),
+    contact: fake.mobileNumber(),
     companyName: null,
     passwordHash: DEMO_HASH,
     superUser: role.superUser,
@@ -95,7 +104,7 @@ function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant,
     shift: null,
     shiftStart: null,
     shiftEnd: null,
-    agent: draft.role === 'Agent' ? contract(random, today, expired) : null,
+    agent: draft.role === 'Agent' ? contract(random, fake, today, expired) : null,
     lastActive: createdAt,
     createdAt,
     deletedAt: null,
@@ -103,10 +112,10 @@ function account(draft: Draft, id: number, today: LocalDate, createdAt: Instant,
   };
 }
 
-function contract(random: Random, today: LocalDate, expired: boolean): AgentProfile {
+function contract(random: Random, fake: PeopleGenerator, today: LocalDate, expired: boolean): AgentProfile {
   return {
-    address: `${random.int(1, 180)} Jalan Hang ${random.pick(['Jebat', 'Tuah', 'Kasturi', 'Lekir'])}`,
-    state: drawState(random),
+    address: fake.streetAddress(),
+    state: fake.state(),
     country: 'Malaysia',
     ic: null,
     startDate: addDays(today, -400),
@@ -115,20 +124,20 @@ function contract(random: Random, today: LocalDate, expired: boolean): AgentProf
   };
 }
 
-function seedTourGuides(random: Random, today: LocalDate): TourGuideRecord[] {
+function seedTourGuides(random: Random, fake: PeopleGenerator, today: LocalDate): TourGuideRecord[] {
   return Array.from({ length: 8 }, (_, index) => {
     const first = index === 0;
-    const name = first ? 'Mohd Zaki Ibrahim' : malaysianName(random);
+    const name = first ? 'Mohd Zaki Ibrahim' : fake.fullName();
     return {
       id: index + 1,
       userId: first ? 10 : null,
       name,
       companyName: first ? 'Zaki Guided Walks' : `${name.split(' ')[0]} Guiding`,
-      address: `${random.int(1, 90)} Lorong Hang Jebat`,
-      state: drawState(random),
+      address: `${fake.houseNumber()} Lorong Hang Jebat`,
+      state: fake.state(),
       country: 'Malaysia',
-      email: first ? 'tourguide@muara.test' : mailAddress(name, 900 + index),
-      contact: mobileNumber(random),
+      email: first ? 'tourguide@muara.test' : emailAddress(name, 900 + index),
+      contact: fake.mobileNumber(),
       ic: null,
       motacs: `KPL${random.int(10_000, 99_999)}`,
       startDate: addDays(today, -300),

@@ -22,6 +22,7 @@ import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, countDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
 import { abandon, decideBooking, giveCredit, isUpcoming, leaveUnheard, meetFate, type Making } from './fate.ts';
+import { PeopleGenerator } from './people-generator.ts';
 import { printPapers } from './prints.ts';
 import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
 import { lottery } from './lottery.ts';
@@ -113,6 +114,7 @@ export function seedSales(input: SalesInput): Sales {
 class SalesSeed {
   readonly #input: SalesInput;
   readonly #random: Random;
+  readonly #fake: PeopleGenerator;
   readonly #departures: Departures;
   readonly #packages: ReadonlyMap<number, PackageRecord>;
   readonly #sales: Pick<Sales, 'tickets' | 'subTickets' | 'shifts'> = { tickets: [], subTickets: [], shifts: [] };
@@ -134,6 +136,7 @@ class SalesSeed {
   constructor(input: SalesInput) {
     this.#input = input;
     this.#random = input.random;
+    this.#fake = new PeopleGenerator(input.random);
     this.#prices = new Prices(input.settings);
     this.#departures = new Departures(input.jetties, input.seaTides, input.holidays);
     this.#packages = new Map(input.packages.map((offer) => [offer.id, offer]));
@@ -198,7 +201,9 @@ class SalesSeed {
     const counter = channel === 'counter';
     const online = channel === 'web_app' || channel === 'mobile_app';
     const school = counter && random.chance(0.05);
-    const party = school ? group(random, 60, this.#number) : family(random, online, this.#number);
+    const party = school
+      ? group(random, this.#fake, 60, this.#number)
+      : family(random, this.#fake, online, this.#number);
     const guideId = counter && random.chance(0.06) ? random.int(1, 6) : null;
     const later = online ? drawDays(random) : 0;
     const wristbands = !school && this.#wantsWristbands(date);
@@ -254,7 +259,7 @@ class SalesSeed {
   #booking(at: Instant, date: LocalDate): Making {
     const random = this.#random;
     const offer = this.#package(this.#turn('booking') % 3 === 2 ? 7 : 6);
-    const party = group(random, Math.min(offer.maxPassenger, 24), this.#number);
+    const party = group(random, this.#fake, Math.min(offer.maxPassenger, 24), this.#number);
     const quantities: TicketFood['quantities'] = party.counts;
     const dishes = random.chance(0.8) ? [random.pick(offer.foodIds as readonly number[])] : [];
     const foods = dishes.map((id) => this.#input.foods.find((dish) => dish.id === id) as FoodRecord);
@@ -296,7 +301,7 @@ class SalesSeed {
   }
 
   #exhibitionSale(at: Instant, date: LocalDate, drawer: OpenDrawer): Making {
-    const party = family(this.#random, false, this.#number);
+    const party = family(this.#random, this.#fake, false, this.#number);
     const offer = this.#package(EXHIBITION_PACKAGE);
     const price = this.#prices.of({ offer, counts: party.counts });
     const ticket = this.#make({ offer, party, price, at, channel: 'counter', drawer });

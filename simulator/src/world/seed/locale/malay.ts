@@ -1,0 +1,71 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+
+const FATHERS = [
+  'Abdullah',
+  'Ismail',
+  'Yusof',
+  'Hassan',
+  'Ibrahim',
+  'Mahmud',
+  'Othman',
+  'Razak',
+  'Salleh',
+  'Kassim',
+  'Hamid',
+  'Idris',
+  'Mansor',
+  'Rahim',
+  'Bakar',
+  'Jamal',
+  'Daud',
+  'Latif',
+];
+
+/** Malay names: a given name, then "son of" or "daughter of" and the father's name. */
+export const MALAY: LocaleDefinition = {
+  metadata: { title: 'Malay (Malaysia)', code: 'ms_MY', country: 'MY', language: 'ms' },
+  person: {
+    first_name: {
+      male: [
+        'Ahmad Faiz',
+        'Mohd Hakim',
+        'Muhammad Amir',
+        'Khairul Anuar',
+        'Azman',
+        'Syafiq',
+        'Hafiz',
+        'Rosli',
+        'Zulkifli',
+        'Farid',
+        'Nizam',
+        'Shahrul',
+        'Iskandar',
+        'Luqman',
+        'Haziq',
+        'Ridzuan',
+      ],
+      female: [
+        'Nurul Huda',
+        'Siti Khadijah',
+        'Nor Azizah',
+        'Farah Nadia',
+        'Aina Sofea',
+        'Puteri Balqis',
+        'Rohana',
+        'Zaleha',
+        'Intan Syuhada',
+        'Wan Nabila',
+        'Hidayah',
+        'Sarah Amani',
+        'Maizatul',
+        'Liyana',
+        'Mastura',
+        'Noraini',
+      ],
+    },
+    last_name: {
+      male: FATHERS.map((father) => `bin ${father}`),
+      female: FATHERS.map((father) => `binti ${father}`),
+    },
+  },
+};

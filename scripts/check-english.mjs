@@ -8,7 +8,19 @@ import { fileNames, names, words } from './english/words.mjs';
 import { inRoot, root } from './lib/project.mjs';
 
 const LONGEST_FIRST_LINE = 100;
-const rooms = ['openapi', 'scripts', 'tests', 'README.md', 'CONTRIBUTING.md'];
+const rooms = [
+  'openapi',
+  'client',
+  'simulator',
+  'printer-sim',
+  'web',
+  'scripts',
+  'tests',
+  'contributing',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+];
 const unread = new Set(['node_modules', 'generated', 'dist', 'tray', '.output', '.git', '.cache']);
 
 function* filesUnder(path) {

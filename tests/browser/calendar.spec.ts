@@ -41,7 +41,7 @@ test.describe('sea tides', () => {
     const theirs = await elsewhere(superuser, '/d/sea-tide');
     await manager.open(page, '/d/sea-tide');
     await Promise.all([expectLive(page), expectLive(theirs)]);
-    await expect(page.getByText('A morning tide closes the slots of Sungai Linggi')).toBeVisible();
+    await expect(page.getByText('A morning tide closes the Sungai Linggi slots')).toBeVisible();
     await dayOf(page, day).click();
     expect(await world.journal('addSeaTide'), 'without a mode a day is only looked at').toEqual([]);
 

@@ -54,7 +54,7 @@ test('an order that fails is reported in a modal, and can be sent again', async 
   await world.addFault({ operationId: 'generatePublicTicket', nth: 1, code: 'internal_error' });
   await page.getByRole('button', { name: 'Pay RM 75.00' }).click();
   const modal = page.getByRole('alertdialog', { name: 'Oopss' });
-  await expect(modal).toContainText('cannot buy twice');
+  await expect(modal).toContainText('You can safely press the button again');
   await modal.getByRole('button', { name: 'Ok' }).click();
   await page.getByRole('button', { name: 'Pay RM 75.00' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ export function seatsOf(jettyId: number, date: string, slot: string | null): str
 
 /**
  * Returns where a ticket occupies seats: dated, at a jetty, and not refunded, voided, rejected or
- * expired. Readers check for lapsed holds, because time passes without a write.
+ * expired. Readers check for lapsed reservations, because time passes without a write.
  */
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;

@@ -1,5 +1,5 @@
 /** Numbers and plurals of one language, so that messages never choose a plural form. */
-export interface Numbers {
+interface Numbers {
   /** `1234` → `1,234`. */
   number(value: number): string;
   /** The form that goes with a count: `is` with 1, `are` with 2. */

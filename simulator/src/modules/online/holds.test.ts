@@ -5,7 +5,7 @@ import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts'
 import { order, recordOf, report, result, type Order } from '../test-payments.ts';
 import { EMPTY_DAY } from '../test-stage.ts';
 
-const SEED = 'holds';
+const SEED = 'seat-holds';
 const BUYERS = 1_000;
 const WAVES = 4;
 const SEATS = 40;

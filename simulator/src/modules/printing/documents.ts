@@ -58,8 +58,8 @@ async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin
 }
 
 /**
- * @param asked with a job, tickets keep the numbers they had when that print was recorded, whatever
- * was voided since
+ * @param asked with a job, tickets keep the numbers they had when that print was recorded, even if
+ * tickets were voided since
  */
 async function agentTickets(
   ctx: Context,

@@ -3,7 +3,7 @@ import { createTestSimulator } from '../../hosts/in-process/index.ts';
 import { agentSale, publicSale } from '../test-stage.ts';
 
 describe('the public shop', () => {
-  test('holds an order’s seats for half an hour until it is paid', async () => {
+  test('reserves an order’s seats for half an hour until it is paid', async () => {
     const sim = createTestSimulator();
     const body = publicSale({ package_id: 3, jetty_id: 3, slot: '20:00 - 21:00', amount: 115 });
     const slot = async () =>

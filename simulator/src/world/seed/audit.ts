@@ -51,7 +51,7 @@ const CHANGES: readonly {
   },
 ];
 
-/** The trail of what staff did: sales, prints, decisions and drawers, changes and reports, the latest of them. */
+/** The audit trail: the latest sales, prints, decisions, drawers, changes and reports. */
 export function seedAudit(
   users: readonly UserRecord[],
   { tickets, shifts }: Sales,
@@ -94,8 +94,8 @@ export function seedAudit(
       add(shift.userId, 'Users', `Closed shift at ${shift.station ?? 'the exhibition'}`, shift.closedAt);
   }
   const names = new Map(users.map(({ id, username }) => [id, username]));
-  for (const { daysAgo, minute, ...deed } of CHANGES)
-    entries.push({ ...deed, link: null, createdAt: toEpoch(addDays(today, -daysAgo), minute) });
+  for (const { daysAgo, minute, ...change } of CHANGES)
+    entries.push({ ...change, link: null, createdAt: toEpoch(addDays(today, -daysAgo), minute) });
   for (const { id, userId, createdAt, resolvedAt, resolvedBy } of reports) {
     add(userId, 'Support', `Sent report ${id}`, createdAt);
     if (resolvedAt !== null) add(resolvedBy, 'Support', `Resolved report ${id} of ${names.get(userId)}`, resolvedAt);

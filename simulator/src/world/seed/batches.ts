@@ -7,7 +7,7 @@ const ONE_OF_EACH = 11;
 const MANAGER_ID = 2;
 const SUPERVISOR_ID = 7;
 
-/** Lets part of a batch be sold, used or voided by `until`. Those that are used find their boats later; see `seedTrips`. */
+/** Sells, uses or voids part of a batch by `until`. `seedTrips` later assigns boats to the used ones. */
 export function handOut(random: Random, tickets: readonly SubTicketRecord[], until: Instant): SubTicketRecord[] {
   const share = random.next();
   return tickets.map((ticket, index) => {

@@ -17,7 +17,7 @@ interface SalesDay {
 
 /**
  * Spreads `tickets` sales over the `days` before today: weekends more than weekdays, afternoons more
- * than mornings. Today itself stays empty, so that what a world's own users sell stands alone.
+ * than mornings. Today itself stays empty, so that only sales of the world's own users count.
  */
 export function salesDays(random: Random, today: LocalDate, days: number, tickets: number): SalesDay[] {
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index - days));

@@ -10,7 +10,7 @@ function hourly(...hours: number[]): Slot[] {
   return hours.map((hour) => ({ from: clock(hour), to: clock(hour + 1) }));
 }
 
-/** Jetty 3 limits its seats per slot and is closed by the sea tide; jetty 1 departs whenever a boat is full. */
+/** Jetty 3 limits its seats per slot and closes with the sea tide; jetty 1 departs when a boat is full. */
 export function seedJetties(): JettyRecord[] {
   return [
     { id: 1, name: 'Jeti Muara', active: true, maxPassenger: null, slots: [] },

@@ -5,11 +5,11 @@ import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate, ShiftRecord } from '../records.ts';
 import type { Unposted } from './ledger.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 import { CASHIER_IDS } from './people.ts';
 
 /** Which of the four has the day off. */
-const drawAbsent = lottery([
+const drawAbsent = weightedPick([
   [0, 1],
   [1, 3],
   [2, 3],

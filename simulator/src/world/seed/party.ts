@@ -3,7 +3,7 @@ import { countHeads } from '@muara/contract/rules';
 import type { Random } from '../random.ts';
 import type { UserRecord } from '../records.ts';
 import type { TicketBuyer } from '../ticket-records.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 import { emailAddress, type PeopleGenerator } from './people-generator.ts';
 
 /** Who boards, and who buys for them. */
@@ -15,14 +15,14 @@ export interface Party {
   buyer: TicketBuyer;
 }
 
-const drawAdults = lottery([
+const drawAdults = weightedPick([
   [1, 20],
   [2, 50],
   [3, 12],
   [4, 14],
   [6, 4],
 ]);
-const drawChildren = lottery([
+const drawChildren = weightedPick([
   [0, 52],
   [1, 24],
   [2, 18],

@@ -3,9 +3,9 @@ import type { Random } from '../random.ts';
 import type { Instant, Sen } from '../records.ts';
 import { NO_PAYMENT } from '../ticket-draft.ts';
 import type { TicketPayment } from '../ticket-records.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 
-const drawCounterMethod = lottery([
+const drawCounterMethod = weightedPick([
   ['Cash', 62],
   ['Card', 18],
   ['QR Pay', 14],

@@ -2,7 +2,7 @@ import type { PrinterType } from '@muara/contract/constants';
 import { MINUTE_MS } from '../local-time.ts';
 import type { Random } from '../random.ts';
 import type { PrintEntry } from '../ticket-records.ts';
-import type { Making } from './fate.ts';
+import type { Making } from './ticket-outcomes.ts';
 
 const REPRINT_REASONS = ['Paper jam', 'Customer lost the receipt', 'Printed too faint'];
 const PRINTERS: Record<PrinterType, { id: string; name: string; after: number }> = {
@@ -12,8 +12,9 @@ const PRINTERS: Record<PrinterType, { id: string; name: string; after: number }>
 };
 
 /**
- * A counter sale leaves a receipt on paper; now and then a second one. A third of the batches were printed at once, and so
- * were the wristbands of those who boarded; of a large party one tore.
+ * A counter sale prints a receipt, now and then two.
+ * A third of the batches were printed immediately, and so were the wristbands of those who boarded; in a large group
+ * one tore.
  */
 export function printPapers(random: Random, ticket: Making): void {
   const { adminId, createdAt, heads } = ticket;

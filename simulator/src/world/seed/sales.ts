@@ -21,11 +21,19 @@ import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, countDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
-import { abandon, decideBooking, giveCredit, isUpcoming, leaveUnheard, meetFate, type Making } from './fate.ts';
+import {
+  abandonPayment,
+  decideBooking,
+  giveCredit,
+  isUpcoming,
+  leavePaymentPending,
+  applyOutcome,
+  type Making,
+} from './ticket-outcomes.ts';
 import { PeopleGenerator } from './people-generator.ts';
 import { printPapers } from './prints.ts';
 import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 import { family, group, touringParty, type Party } from './party.ts';
 import { bankReference, paymentOn } from './payments.ts';
 import { Prices, type Price } from './prices.ts';
@@ -73,7 +81,7 @@ type Departing = Pick<Making, 'jettyId' | 'departDate' | 'slot'>;
 const DAYS = 60;
 /** One day in a fortnight an exhibition is on the road. */
 const EXHIBITION_EVERY = 14;
-const drawChannel = lottery<Channel>([
+const drawChannel = weightedPick<Channel>([
   ['counter', 54],
   ['web_app', 16],
   ['mobile_app', 6],
@@ -83,15 +91,15 @@ const drawChannel = lottery<Channel>([
   ['agent_dashboard', 5],
 ]);
 /** Package ids; see catalogue.ts. */
-const drawPackage = lottery([
+const drawPackage = weightedPick([
   [1, 46],
   [2, 24],
   [3, 12],
   [4, 10],
   [5, 8],
 ]);
-/** Days from purchase to departure, online; 3 stands for later. */
-const drawDays = lottery([
+/** Days from purchase to departure, online; 3 means later. */
+const drawDays = weightedPick([
   [0, 2],
   [1, 3],
   [2, 2],
@@ -166,7 +174,7 @@ class SalesSeed {
     if (paid) this.#ledger.addSurplus(paid, (paid.balance.paidAt as number) + MINUTE_MS);
   }
 
-  /** Closes the drawers, and posts what the day has sold: a void hands cash back while its drawer is open. */
+  /** Closes the drawers and posts the day's sales: a void returns cash while its drawer is open. */
   #endDay(drawers: readonly OpenDrawer[]): void {
     for (const drawer of drawers) {
       const closed = closeDrawer(this.#random, drawer);
@@ -228,27 +236,27 @@ class SalesSeed {
     if (online && random.chance(0.3)) ticket.userId = random.pick(this.#input.customerIds);
     else if (online && this.#isForDemo()) ticket.userId = this.#input.customerIds[0] ?? null;
     if (online && random.chance(0.03) && !wristbands) {
-      abandon(ticket);
+      abandonPayment(ticket);
       this.#receipt = null;
       return ticket;
     }
     const upcoming = isUpcoming(ticket, this.#input.today);
-    meetFate(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
+    applyOutcome(random, ticket, upcoming, this.#turn(upcoming ? 'upcoming' : 'past'));
     printPapers(random, ticket);
     if (channel === 'terminal' && this.#turn('terminal') % 16 === 5) {
-      leaveUnheard(ticket);
+      leavePaymentPending(ticket);
       this.#receipt = null;
     }
     return ticket;
   }
 
-  /** Now and then the demo customer buys, so that there is something under My Purchase; a large world has no more of it. */
+  /** The demo customer buys now and then, to fill My Purchase; no more often in a large world. */
   #isForDemo(): boolean {
     const turn = this.#turn('demo customer');
     return turn % 8 === 0 && turn < MOST_FOR_DEMO * 8;
   }
 
-  /** The first of yesterday's parties buys wristbands for today, so that a new world has some to print again. */
+  /** Yesterday's first buyer takes wristbands for today, so that a new world has some to reprint. */
   #wantsWristbands(date: LocalDate): boolean {
     if (this.#wristbands || date !== addDays(this.#input.today, -1)) return false;
     this.#wristbands = true;
@@ -276,7 +284,10 @@ class SalesSeed {
     return ticket;
   }
 
-  /** An agent's open tickets: no date, no jetty, one sub-ticket a head; bought online or at a counter. The demo agent buys a third of them. */
+  /**
+   * An agent's open tickets: no date, no jetty, one sub-ticket per passenger.
+   * They are bought online or at a counter. The demo agent buys a third of them.
+   */
   #agentBatch(at: Instant, date: LocalDate, drawer: OpenDrawer | null): Making {
     this.#batches++;
     const agentId = this.#random.chance(1 / 3) ? AGENT_ID : this.#random.pick(this.#input.agentIds);

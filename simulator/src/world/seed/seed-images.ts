@@ -4,7 +4,7 @@ interface SeedFile<Type extends string> {
   base64: string;
 }
 
-/** One chunk a picture: a world starts without any of them, and a file that nobody asks for is never read. */
+/** One chunk per picture: a world starts without any, and a file that nobody requests is never read. */
 const pictures = new Map<string, () => Promise<string>>([
   ['package-1.jpg', async () => (await import('./images/package-1.ts')).base64],
   ['package-2.jpg', async () => (await import('./images/package-2.ts')).base64],
@@ -64,7 +64,7 @@ const documents = new Map([
   ['kpl.pdf', { title: 'Tour operating licence (KPL)', text: 'Licence to run tours and to sell them.' }],
 ]);
 
-/** One A4 page, drawn when it is asked for, always to the same bytes; undefined for a name that the seed does not have. */
+/** Returns an A4 page, drawn on request to the same bytes; undefined for an unknown name. */
 export async function loadSeedDocument(file: string): Promise<SeedFile<'application/pdf'> | undefined> {
   const content = documents.get(file);
   if (!content) return undefined;

@@ -48,7 +48,7 @@ describe('the seed', () => {
       expect(tables.users.must(userId ?? 0)).toMatchObject({ role: 'Tour Guide', email, active });
   });
 
-  test('every platform, package and kind of fate occurs', () => {
+  test('every platform, package and ticket outcome occurs', () => {
     expect(new Set(tickets.map(({ platform }) => platform))).toEqual(new Set(TICKET_PLATFORMS));
     expect([...new Set(tickets.map(({ packageId }) => packageId))].sort((a, b) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -130,7 +130,7 @@ describe('the seed', () => {
     );
   });
 
-  test('what was paid for a booking stands in its payments, to the sen', () => {
+  test('the payments of a booking add up to what was paid, to the sen', () => {
     for (const { id, bookingStatus, balance, money } of tickets.filter((ticket) => ticket.bookingStatus !== null)) {
       const paid = tables.payments.by('ticket', id).reduce((sum, { amount }) => sum + amount, 0);
       expect(paid).toBe(balance.taken);

@@ -13,7 +13,7 @@ import { seedSales } from './sales.ts';
 import { seedBugReports } from './support.ts';
 import { seedTrips } from './trips.ts';
 
-/** Enough for lists of many pages and charts that look alive; a first world costs time with every ticket. */
+/** Enough for lists of many pages and lively charts; each ticket costs time when a world is created. */
 export const DEFAULT_TICKETS = 480;
 
 /** The customers that online sales are spread over, per hundred tickets. */

@@ -4,7 +4,7 @@ import type { LocalDate } from '../records.ts';
 
 const SUPER_USER = 1;
 
-/** Who reported what how many days ago, and at which minute of that day; resolved on the next day or not yet. */
+/** Problem reports: who, what, how many days ago and at which minute; resolved the next day or open. */
 const REPORTS: readonly { userId: number; report: string; daysAgo: number; minute: number; resolved: boolean }[] = [
   {
     userId: 14,

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { Instant, LocalDate } from '../records.ts';
 import type { SubTicketRecord, TicketRecord } from '../ticket-records.ts';
 import { hourOf, newTripId, type TripRecord } from '../trip-records.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 import type { Sales } from './sales.ts';
 
 type Ticket = { -readonly [K in keyof TicketRecord]: TicketRecord[K] };
@@ -33,23 +33,23 @@ const MOST_FULL_BOATS = 60;
 
 /** Who runs boats at a jetty, as ids of boat operators; see boat-operators.ts. */
 const drawOperator: Readonly<Record<number, (random: Random) => number>> = {
-  1: lottery([
+  1: weightedPick([
     [1, 5],
     [2, 3],
     [4, 1],
   ]),
-  2: lottery([
+  2: weightedPick([
     [2, 4],
     [4, 3],
     [5, 1],
   ]),
-  3: lottery([
+  3: weightedPick([
     [3, 6],
     [4, 1],
   ]),
 };
 /** The CSA scans most of the time, sometimes the supervisor; see people.ts. */
-const drawStaff = lottery([
+const drawStaff = weightedPick([
   [6, 4],
   [7, 1],
 ]);
@@ -74,7 +74,7 @@ export function seedTrips(
   return all.map((making, index) => launch(random, making, index + 1, next));
 }
 
-/** Fills boats with the purchases of each jetty and departure in the order of boarding; a charter has its own. */
+/** Fills boats per jetty and departure in the order of boarding; a charter has a boat of its own. */
 function fillBoats(boarded: readonly TicketRecord[]): Making[] {
   const makings: Making[] = [];
   const filling = new Map<string, Making>();

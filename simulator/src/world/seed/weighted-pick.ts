@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** Draws one of a list, each as likely as its weight; the weights are summed once, not at each draw. */
-export function lottery<T>(list: readonly (readonly [value: T, weight: number])[]): (random: Random) => T {
+export function weightedPick<T>(list: readonly (readonly [value: T, weight: number])[]): (random: Random) => T {
   let sum = 0;
   const bounds = list.map(([, weight]) => (sum += weight));
   return (random) => {

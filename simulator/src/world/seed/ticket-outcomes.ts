@@ -1,7 +1,7 @@
 import { amountToPay, holdEndsAt, toEpoch, toLocalDate } from '@muara/contract/rules';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../local-time.ts';
 import type { SeedReceipt } from './ledger.ts';
-import { lottery } from './lottery.ts';
+import { weightedPick } from './weighted-pick.ts';
 import type { Random } from '../random.ts';
 import type { LocalDate } from '../records.ts';
 import type { BookingFile, BookingStatus, TicketReversal } from '../ticket-records.ts';
@@ -12,13 +12,13 @@ export type Making = { -readonly [K in keyof TicketDraft]: TicketDraft[K] };
 
 const REFUND_NOTES = ['Child fell ill', 'Bus was late', 'Booked the wrong day', 'Storm warning'];
 const VOID_NOTES = ['Wrong package chosen', 'Wrong number of passengers', 'Paid twice', 'Customer changed their mind'];
-const drawOutcome = lottery<BookingStatus>([
+const drawOutcome = weightedPick<BookingStatus>([
   ['Paid', 80],
   ['Canceled', 6],
   ['Rejected', 6],
   ['Expired', 8],
 ]);
-/** How bookings that are still to come stand, in turn. Of those of VVIP parties the first is paid in two parts. */
+/** The states of upcoming bookings, in turn. The first VVIP booking is paid in two parts. */
 const VVIP_ROUND: readonly BookingStatus[] = ['Approved', 'Paid', 'Approved', 'Deposit', 'Pending', 'Rejected', 'Paid'];
 const CHARTER_ROUND: readonly BookingStatus[] = [
   'Pending',
@@ -33,7 +33,7 @@ const CSA_ID = 6;
 const MANAGER_ID = 2;
 const DECISION_MS = 10 * MINUTE_MS;
 const FIRST_BOAT_MINUTE = 9 * 60;
-/** Parties reach the boats at different times: within ten minutes of a slot, or over the day where there are no slots. */
+/** Passengers board within ten minutes of a slot, or throughout the day where there are no slots. */
 const BOARDING_TURNS = 40;
 
 /**
@@ -41,7 +41,7 @@ const BOARDING_TURNS = 40;
  * still to come. The rarer fates come in turn, so that even a small world has some of each.
  * @param position counts the tickets of the same side of today
  */
-export function meetFate(random: Random, ticket: Making, upcoming: boolean, position: number): void {
+export function applyOutcome(random: Random, ticket: Making, upcoming: boolean, position: number): void {
   if (upcoming) {
     if (ticket.money.total === 0) return;
     // A few always wait for a decision; a large world does not drown in them.
@@ -111,7 +111,7 @@ function bank(random: Random): TicketReversal['bank'] {
 }
 
 /** An online order that was never paid: its hold lapsed half an hour later. */
-export function abandon(ticket: Making): void {
+export function abandonPayment(ticket: Making): void {
   ticket.expired = true;
   ticket.payment = {
     ...ticket.payment,
@@ -122,7 +122,7 @@ export function abandon(ticket: Making): void {
 }
 
 /** A terminal took the money, and the server was never told. */
-export function leaveUnheard(ticket: Making): void {
+export function leavePaymentPending(ticket: Making): void {
   ticket.payment = { ...ticket.payment, terminalId: null, transactionId: null };
   const nobodyAboard = { used: false, noShow: false, validatedAt: null, adminValidatedId: null, tripId: null };
   Object.assign(ticket, nobodyAboard, { refund: null, cancel: null });
@@ -135,7 +135,7 @@ export function giveCredit(ticket: Making): void {
 }
 
 /**
- * How a VVIP booking stands by yesterday: decided long ago, or, when it is still to come, somewhere on its way.
+ * The state of a VVIP booking as of yesterday: decided, or at some step when it is upcoming.
  * @param position counts the bookings of its kind that are still to come
  * @returns what was paid for it
  */

@@ -95,7 +95,9 @@ test('everybody sees the own reports alone; search and states; accessible in lig
 
   await test.step('staff who have reported nothing are not told that nobody has', async () => {
     const other = await elsewhere(await world.signIn('manager'), '/d/support');
-    await expect(other.getByText('You have not reported any problems. If something is wrong, let us know.')).toBeVisible();
+    await expect(
+      other.getByText('You have not reported any problems. If something is wrong, let us know.'),
+    ).toBeVisible();
   });
 
   await test.step('a super user sees those of all, accessible in light and dark, wide and on a phone', async () => {

@@ -10,7 +10,7 @@ export const chatMessages = catalogue('chat', {
   hide: (name: string) => `Hide the chat with ${name}`,
   close: (name: string) => `Close the chat with ${name} for both of you`,
   closed: (name: string) => `${name} closed the chat`,
-  others: (count: number) => `${english.count(count, 'more chat')}`,
+  others: (count: number) => english.count(count, 'more chat'),
   online: 'Online',
   offline: 'Offline',
   messages: (name: string) => `Messages with ${name}`,

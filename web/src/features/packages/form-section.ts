@@ -18,7 +18,7 @@ export interface SectionProps<Name extends keyof PackageDraft> {
  * Returns a memoized section that renders only when its fields, errors or other props change.
  * This keeps a form of hundreds of fields fast. A section can only read the fields that it names.
  */
-export function section<Name extends keyof PackageDraft & string, Props extends SectionProps<Name>>(
+export function section<Name extends keyof PackageDraft, Props extends SectionProps<Name>>(
   fields: readonly Name[],
   Section: (props: Props) => ReactNode,
 ) {

@@ -62,7 +62,7 @@ const FIELDS = {
   platforms: field<readonly PackagePlatform[], PackagePlatform[]>({
     label: () => form.platforms,
     blank: [],
-    draftOf: ({ platforms }) => platforms as PackagePlatform[],
+    draftOf: ({ platforms }) => platforms,
     valueOf: (platforms) => [...platforms],
   }),
   start_date: momentField('start_date', () => form.start),

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { mantineCss } from './build/mantine-css.ts';
+import { mantineSheets } from './build/mantine-sheets.ts';
 import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/production-router.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { themeCss } from './build/theme-css.ts';
 
 /**
  * Paths of this origin that belong to the server; all others are the app's.
@@ -30,7 +31,16 @@ const SIMULATOR = process.env.MUARA_SIMULATOR ?? 'http://localhost:3000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },
-  plugins: [react(), leanRouter(), mantineCss(), bootScript(), noCircles(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    productionRouter(),
+    themeCss(),
+    mantineSheets(),
+    bootScript(),
+    noCircles(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Browsers that know light-dark(), popovers and :has(); nothing is rewritten for older ones.

@@ -2,18 +2,17 @@
  * Named chunks: modules that are always needed together come in one file.
  * This halves the requests of a screen and compresses better. Everything else is split by its importers.
  * A group names no module that imports one outside it, or one of a group below: chunks that import each other would
- * run before their imports. A sheet of the kit follows its component, so the app's own first sheets come along.
+ * run before their imports. The app's first style sheets come along.
  */
 const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** Every document: React, the kit's plain fields, and the rules and words that all screens ask. */
 const everywhere = anyOf(
-  /web\/src\/app\/(kit|app)\.css/,
+  /web\/src\/app\/(kit|app)\.css|virtual:theme\.css/,
   /node_modules\/(react|react-dom|scheduler|clsx)\//,
   /@mantine\/core\/esm\/core\//,
   /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|UnstyledButton|Loader|CloseButton)\//,
   /@mantine\/hooks\/esm\/(utils\/random-id|use-isomorphic-effect|use-id)\//,
-  /kit-css\/(Input|UnstyledButton|Loader|CloseButton)\.css/,
   /openapi\/generated\/(constants|operations)/,
   /openapi\/rules\/(verdict|forms\/(is-blank|check-email\.ts)|permissions\/(is-super-user|holds-all|is-internal|has-permission|is-allowed))/,
   /web\/src\/lib\/(clock|catalogue|language|storage|kept-forms|session-resets)\.ts/,

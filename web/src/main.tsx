@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import '@/app/kit.css';
 import '@/app/app.css';
 import { startTransition } from 'react';

@@ -8,7 +8,7 @@ const KIT_CSS = fileURLToPath(new URL('../src/app/kit.css', import.meta.url));
 const STYLES = join(dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css')), 'styles');
 const CLASS_NAMES = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
-/** Refuses a build that contains a Mantine component whose style sheet `src/app/kit.css` does not import. */
+/** Refuses a build with a Mantine component whose style sheet `src/app/kit.css` does not import. */
 export function mantineSheets(): Plugin {
   return {
     name: 'muara:mantine-sheets',

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Resolves the router to its production build. The package ships one but its exports name the development build only,
- * with its warnings.
+ * Resolves the router to its production build.
+ * The package ships one, but its exports name only the development build with its warnings.
  */
 export function productionRouter(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function productionRouter(): Plugin {
   };
 }
 
-/** Returns a file of the production build; the router's own package is a dependency of react-router-dom. */
+/** Returns a file of the production build. The router's package is a dependency of react-router-dom. */
 function productionFile(name: string): string {
   const dom = createRequire(import.meta.url).resolve('react-router-dom');
   return join(dirname(createRequire(dom).resolve('react-router')), '../production', name);

@@ -9,8 +9,8 @@ const LOADED = `\0${THEME_CSS}`;
 const MANTINE_COLORS = ['red', 'green', 'yellow'];
 
 /**
- * Serves `virtual:theme.css`: the theme as CSS variables, resolved by Mantine during the build. The browser gets them in
- * the first style sheet and computes nothing before the first paint.
+ * Serves `virtual:theme.css`: the theme as CSS variables, resolved by Mantine during the build.
+ * The browser gets them in the first style sheet and computes nothing before the first paint.
  */
 export function themeCss(): Plugin {
   return {

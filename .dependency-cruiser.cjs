@@ -76,6 +76,13 @@ module.exports = {
       to: { path: '^web/src/features/' },
     },
     {
+      name: 'rules-are-imported-by-file',
+      comment: 'A page loads the rules that it asks, not the list of all: import @muara/contract/rules/<area>/<rule>.',
+      severity: 'error',
+      from: { path: '^(web|client)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^openapi/rules/(index|list)[.]ts$' },
+    },
+    {
       name: 'the-kit-knows-no-domain',
       comment: 'What speaks the contract for several features lives in domain/, above the kit.',
       severity: 'error',

@@ -57,6 +57,11 @@ const planted = [
     rule: 'the-kit-knows-no-contract',
   },
   {
+    file: 'web/src/domain/planted-barrel.ts',
+    text: "export { rules } from '@muara/contract/rules';\n",
+    rule: 'rules-are-imported-by-file',
+  },
+  {
     file: 'web/src/lib/planted-client.ts',
     text: "import '../../../client/src/index.ts';\n",
     rule: 'the-kit-knows-no-contract',

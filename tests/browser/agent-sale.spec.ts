@@ -1,4 +1,4 @@
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
 import { dayOf, decide, heading, heads, next, resultCode } from './support/shop.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
 import { test } from './support/elsewhere.ts';
 import { buttonOf, choose, dialogOf, fieldOf, lookTwice, questionOf, rights, rowsOf } from './support/records.ts';

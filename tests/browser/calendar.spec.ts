@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { dayName } from '../../web/src/lib/calendar-days.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';

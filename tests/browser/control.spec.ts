@@ -1,4 +1,4 @@
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from './support/fixtures.ts';
 import { atTill } from './support/till.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/elsewhere.ts';
 import { publicSale } from './support/sales.ts';

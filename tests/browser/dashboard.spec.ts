@@ -1,4 +1,4 @@
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { counterSale, vvipSale } from './support/sales.ts';

@@ -1,4 +1,4 @@
-import { isAllowed } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';

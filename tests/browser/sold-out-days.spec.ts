@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import type { Person } from './support/person.ts';
 import { counterSale } from './support/sales.ts';

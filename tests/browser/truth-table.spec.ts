@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { isAllowed, permissionTable, permissionTableCsv, type Requirement } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
+import { permissionTable } from '@muara/contract/rules/permissions/permission-table';
+import { permissionTableCsv } from '@muara/contract/rules/permissions/permission-table-csv';
+import type { Requirement } from '@muara/contract/rules/permissions/shapes';
 import { OPERATIONS } from '@muara/contract/operations';
 import { expect, test } from './support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { PRICED_CATEGORIES, type PricedCategory, type SalePlatform } from '@muara/contract/constants';
-import type { CategoryPrices, PackagePricing, Tier } from '@muara/contract/rules';
+import type { CategoryPrices, PackagePricing, Tier } from '@muara/contract/rules/pricing/shapes';
 import { anyCount, anyPercent, anySen, around, edgeBiased } from '@muara/contract/rules/testing/edges';
 import { FOREIGN_CATEGORIES, LOCAL_CATEGORIES } from '../../web/src/domain/sale/categories.ts';
 

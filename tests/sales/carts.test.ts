@@ -1,4 +1,7 @@
-import { type PricedOrder, priceOrder, rules, toSen } from '@muara/contract/rules';
+import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
+import { priceOrder } from '@muara/contract/rules/pricing/price-order';
+import { rules } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countHeads } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
 import { passengerLimitOf } from '../../web/src/domain/sale/catalogue/catalogue.ts';
 import { anyCart } from './any-cart.ts';
 import { lookByDay, pay } from './seen.ts';

@@ -1,4 +1,4 @@
-import { slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { GenerateAnswer, SalePackages, Slot } from '@muara/contract/types';
 import { RefusedCall } from '@muara/simulator/hosts/in-process';
 import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';

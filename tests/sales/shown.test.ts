@@ -1,4 +1,6 @@
-import { countHeads, shownPriceToWire, toSen } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { shownPriceToWire } from '@muara/contract/rules/pricing/shown-price-to-wire';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Ticket } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { type OrderToPrice, type Tier, toSen } from '@muara/contract/rules';
+import type { OrderToPrice, Tier } from '@muara/contract/rules/pricing/shapes';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import { describe, expect, test } from 'vitest';
 import { priceSale } from '../../web/src/domain/sale/price-sale.ts';
 import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';

@@ -1,5 +1,7 @@
 import type { OperationId } from '@muara/contract/operations';
-import { rules, type BookingToChange, type SubTicket } from '@muara/contract/rules';
+import { rules } from '@muara/contract/rules';
+import type { BookingToChange } from '@muara/contract/rules/bookings/booking-actions';
+import type { SubTicket } from '@muara/contract/rules/tickets/sub-ticket-state';
 import { end, type Model, type Outcome, type Part, DONE, refused, when } from './model.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,4 +1,5 @@
-import { rules, type TicketToBoard } from '@muara/contract/rules';
+import { rules } from '@muara/contract/rules';
+import type { TicketToBoard } from '@muara/contract/rules/boarding/shapes';
 import { nonce } from '../../simulator/src/modules/test-stage.ts';
 import type { Command, Make } from './commands.ts';
 import { DONE, type Model, type Outcome, type Part, refused } from './model.ts';

@@ -1,17 +1,14 @@
 import { BOOKING_FILTERS } from '@muara/contract/constants';
 import { listBoardings } from '../../simulator/src/world/boardings.ts';
 import { drawerOf } from '../../simulator/src/world/drawer.ts';
-import {
-  balanceOf,
-  bookingRibbon,
-  expectedCash,
-  refundableOf,
-  sumAccounts,
-  meetsBookingFilter,
-  rules,
-  countedSubTicketState,
-  ticketRibbon,
-} from '@muara/contract/rules';
+import { balanceOf } from '@muara/contract/rules/ledger/balance-of';
+import { bookingRibbon, meetsBookingFilter } from '@muara/contract/rules/bookings/booking-words';
+import { expectedCash } from '@muara/contract/rules/sales/expected-cash';
+import { refundableOf } from '@muara/contract/rules/ledger/refundable-of';
+import { sumAccounts } from '@muara/contract/rules/ledger/sum-accounts';
+import { rules } from '@muara/contract/rules';
+import { countedSubTicketState } from '@muara/contract/rules/tickets/sub-ticket-state';
+import { ticketRibbon } from '@muara/contract/rules/tickets/ticket-ribbon';
 import type { Ticket } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { TicketToChange } from '@muara/contract/rules';
+import type { TicketToChange } from '@muara/contract/rules/tickets/actions/shapes';
 import type { ErrorCode } from '@muara/contract/errors';
 
 /** What the rules know of a purchase; nothing in here comes from the server but its code and id. */

@@ -1,5 +1,7 @@
 import type { Ticket } from '@muara/contract/types';
-import { addDays, rules, toLocalDate } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
+import { rules } from '@muara/contract/rules';
+import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import {
   createTestSimulator,
   type TestCaller,

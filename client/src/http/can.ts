@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@muara/contract/operations';
-import { isAllowed, type Actor } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
+import type { Actor } from '@muara/contract/rules/permissions/shapes';
 import type { OperationId } from '@muara/contract/types';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeFields } from '@muara/contract/decode';
 import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS } from '@muara/contract/operations';
-import type { Actor } from '@muara/contract/rules';
+import type { Actor } from '@muara/contract/rules/permissions/shapes';
 import { can } from './can.ts';
 import { encodeForm } from './encode-form.ts';
 

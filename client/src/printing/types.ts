@@ -1,5 +1,5 @@
 import type { PrinterType } from '@muara/contract/constants';
-import type { PrintRange } from '@muara/contract/rules';
+import type { PrintRange } from '@muara/contract/rules/printing/print-range';
 import type { LocalDate, PrintJobOutcome, SlipType } from '@muara/contract/types';
 
 export interface PrinterChoice {

@@ -1,5 +1,5 @@
 import { can } from '@muara/client/http';
-import { hasPermission } from '@muara/contract/rules';
+import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
 import type { Session, SessionActions } from '@/domain/session/session-context.ts';
 import type { SessionStore } from './session.ts';
 import { tokens } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Realtime } from '@muara/client/realtime';
-import { hasPermission } from '@muara/contract/rules';
+import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
 import type { ServerMessage } from '@muara/contract/realtime';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { isAllowed } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';

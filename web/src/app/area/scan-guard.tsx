@@ -1,5 +1,5 @@
 import { can } from '@muara/client/http';
-import { readWristbandCode } from '@muara/contract/rules';
+import { readWristbandCode } from '@muara/contract/rules/printing/wristband-code';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '@/domain/session/session-context.ts';

@@ -1,5 +1,6 @@
 import { MENU, type MenuScreen, type WindowName } from '@muara/contract/menu';
-import { hasPermission, isAllowed } from '@muara/contract/rules';
+import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/domain/session/session-context.ts';

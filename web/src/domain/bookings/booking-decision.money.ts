@@ -1,4 +1,7 @@
-import { amountToPay, canDiscountBooking, percentOf, toSen } from '@muara/contract/rules';
+import { amountToPay } from '@muara/contract/rules/sales/amount-to-pay';
+import { canDiscountBooking } from '@muara/contract/rules/bookings/booking-actions';
+import { percentOf } from '@muara/contract/rules/money/percent-of';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Ticket } from '@muara/contract/types';
 
 /** The money of a booking by wire names, in RM; a `Ticket` is one. */

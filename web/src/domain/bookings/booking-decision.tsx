@@ -1,6 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { checkBookingDecisionForm, formatRinggit } from '@muara/contract/rules';
+import { checkBookingDecisionForm } from '@muara/contract/rules/forms/check-notes';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useId } from 'react';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';

@@ -1,6 +1,6 @@
 import { Input, TextInput, type TextInputProps } from '@mantine/core';
 import { FIRST_DAY, LAST_DAY } from '@muara/contract/constants';
-import { splitRange } from '@muara/contract/rules';
+import { splitRange } from '@muara/contract/rules/dates/split-range';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import { joinRange } from './date-range.ts';
 import styles from './date-field.module.css';

@@ -1,4 +1,4 @@
-import { splitRange } from '@muara/contract/rules';
+import { splitRange } from '@muara/contract/rules/dates/split-range';
 import { describe, expect, it } from 'vitest';
 import { joinRange } from './date-range.ts';
 

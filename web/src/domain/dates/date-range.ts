@@ -1,4 +1,4 @@
-import { RANGE_MARK } from '@muara/contract/rules';
+import { RANGE_MARK } from '@muara/contract/rules/dates/split-range';
 
 /**
  * Joins two days to a range that `splitRange` takes apart.

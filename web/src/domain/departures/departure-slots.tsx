@@ -1,4 +1,4 @@
-import { slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { Slot } from '@muara/contract/types';
 import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './departure.module.css';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { ReactNode } from 'react';
 import { today } from '@/lib/dates.ts';
 import { useForm } from '@/domain/forms/use-form.ts';

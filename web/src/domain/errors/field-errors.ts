@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import { ERRORS } from '@muara/contract/errors';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import { codeText } from './errors.ts';
 
 /** What is wrong with a form: the words for each field that is, in the order of the form. */

@@ -1,4 +1,4 @@
-import { checkDocument } from '@muara/contract/rules';
+import { checkDocument } from '@muara/contract/rules/forms/check-document';
 import { dataUrlOf, typeOfFile } from './file-contents.ts';
 import { problemTexts } from '@/domain/errors/field-errors.ts';
 import { fileDropMessages as text } from './file-drop.messages.ts';

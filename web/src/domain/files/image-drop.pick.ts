@@ -1,4 +1,4 @@
-import { checkImage } from '@muara/contract/rules';
+import { checkImage } from '@muara/contract/rules/forms/check-image';
 import { dataUrlOf, typeOfFile } from './file-contents.ts';
 import { problemTexts } from '@/domain/errors/field-errors.ts';
 import { imageDropMessages as text } from './image-drop.messages.ts';

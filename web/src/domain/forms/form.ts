@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Revision } from '@muara/contract/types';
 import type { FormEvent } from 'react';
 import type { CheckboxProps, InputProps } from './field-props.ts';

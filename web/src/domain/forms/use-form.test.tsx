@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@muara/client/http';
-import { checkBoatOperator } from '@muara/contract/rules';
+import { checkBoatOperator } from '@muara/contract/rules/forms/check-boat-operator';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keptForms } from '@/lib/kept-forms.ts';

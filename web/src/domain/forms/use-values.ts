@@ -2,7 +2,7 @@ import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form
 import { afterMouseUp } from '@/lib/input-timing.ts';
 import { useStableCallback } from '@/lib/use-stable-callback.ts';
 import { type FieldErrors, problemTexts, recheckErrors } from '@/domain/errors/field-errors.ts';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
 
 export interface FormValues<Values extends object> {

@@ -1,4 +1,4 @@
-import { checkBuyer } from '@muara/contract/rules';
+import { checkBuyer } from '@muara/contract/rules/tickets/check-buyer';
 import { describe, expect, it } from 'vitest';
 import { buyerPayload } from '@/domain/sale/buyer-rules.ts';
 import { isLocalTesting, SAMPLE_BUYER } from './local-testing.ts';

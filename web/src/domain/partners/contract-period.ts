@@ -1,4 +1,5 @@
-import { daysBetween, isLocalDate } from '@muara/contract/rules';
+import { daysBetween } from '@muara/contract/rules/dates/days-between';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 
 /** How many days before its end a contract is pointed out. */
 const SOON_DAYS = 30;

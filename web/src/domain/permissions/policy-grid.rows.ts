@@ -1,5 +1,6 @@
 import { PERMISSION_GROUPS, PERMISSION_LABELS } from '@muara/contract/permissions';
-import { togglePolicy, type Permission } from '@muara/contract/rules';
+import { togglePolicy } from '@muara/contract/rules/permissions/toggle-policy';
+import type { Permission } from '@muara/contract/rules/permissions/shapes';
 import type { Policies } from '@muara/contract/types';
 
 /** One area of the grid with all its cells, also those that a policy does not name. */

@@ -1,5 +1,5 @@
 import { PERMISSION_GROUPS, ROLES } from '@muara/contract/permissions';
-import { checkPolicies } from '@muara/contract/rules';
+import { checkPolicies } from '@muara/contract/rules/permissions/check-policies';
 import type { Policies } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { Permission } from '@muara/contract/rules';
+import type { Permission } from '@muara/contract/rules/permissions/shapes';
 import type { Policies } from '@muara/contract/types';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SearchIcon } from '@/ui/icons.tsx';

@@ -1,4 +1,6 @@
-import { parseRinggit, type Sen, toRinggit } from '@muara/contract/rules';
+import { parseRinggit } from '@muara/contract/rules/money/parse-ringgit';
+import type { Sen } from '@muara/contract/rules/money/sen';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 
 /** The longest figure a money field takes: 9,999,999.99. */
 const WHOLE_DIGITS = 7;

@@ -1,4 +1,5 @@
-import { formatRinggit, type TraceStep } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import type { TraceStep } from '@muara/contract/rules/pricing/shapes';
 import type { PassengerCategory } from '@muara/contract/types';
 import { traceText } from './trace.messages.ts';
 

@@ -1,5 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
-import type { EarlierPrint, PrintRange, RangedPrint, TicketToPrint } from '@muara/contract/rules';
+import type { EarlierPrint } from '@muara/contract/rules/printing/is-reprint';
+import type { PrintRange, RangedPrint, TicketToPrint } from '@muara/contract/rules/printing/print-range';
 import type { LocalDate, PrintJobOutcome, SlipType } from '@muara/contract/types';
 
 /** A printer that is online as a realtime peer (000 §3). */

@@ -1,4 +1,5 @@
-import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { jettyOf, packageOf } from '@/domain/sale/catalogue/catalogue.ts';

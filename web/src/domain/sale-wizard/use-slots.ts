@@ -1,4 +1,4 @@
-import { slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { SalePackages } from '@muara/contract/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@muara/contract/rules';
+import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
 import type { Food, Package, SalePackages } from '@muara/contract/types';
 import { createContext, use } from 'react';
 import type { PassengerLimit, Seats } from '@/domain/sale/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { PASSENGER_CATEGORIES_LABELS } from '@muara/contract/constants';
-import type { AgeBand } from '@muara/contract/rules';
+import type { AgeBand } from '@muara/contract/rules/passengers/age-bands';
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 

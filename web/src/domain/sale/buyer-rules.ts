@@ -1,4 +1,4 @@
-import { type Buyer as BuyerPayload, type BuyerRefusal, checkBuyer } from '@muara/contract/rules';
+import { type Buyer as BuyerPayload, type BuyerRefusal, checkBuyer } from '@muara/contract/rules/tickets/check-buyer';
 import { saleText } from './sale.messages.ts';
 import type { Buyer, Sale } from './sale.ts';
 

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
 import type { Sale } from './sale.ts';
 
 /**

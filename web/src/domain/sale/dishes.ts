@@ -1,5 +1,6 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { type FoodToPrice, pricesFromWire } from '@muara/contract/rules';
+import type { FoodToPrice } from '@muara/contract/rules/pricing/shapes';
+import { pricesFromWire } from '@muara/contract/rules/pricing/prices-from-wire';
 import type { Food, FoodSelection, SalePackages } from '@muara/contract/types';
 import { packageOf } from './catalogue/catalogue.ts';
 import type { Counts } from './categories.ts';

@@ -1,4 +1,7 @@
-import { checkFoods, checkGroup, countHeads, type GroupRefusal, slotLabel } from '@muara/contract/rules';
+import { checkFoods } from '@muara/contract/rules/pricing/check-foods';
+import { checkGroup, type GroupRefusal } from '@muara/contract/rules/passengers/check-group';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { SalePackages, Slot } from '@muara/contract/types';
 import { saleText } from './sale.messages.ts';
 import { blockedDay } from './catalogue/blocked-day.ts';

@@ -1,14 +1,12 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
-import {
-  countHeads,
-  feeFromWire,
-  freeHeadsThatFit,
-  hasAgentPrice,
-  minisiguaFromWire,
-  packagePricingFromWire,
-  type PricedOrder,
-  priceOrder,
-} from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { feeFromWire } from '@muara/contract/rules/pricing/fee-from-wire';
+import { freeHeadsThatFit } from '@muara/contract/rules/availability/free-heads-that-fit';
+import { hasAgentPrice } from '@muara/contract/rules/pricing/has-agent-price';
+import { minisiguaFromWire } from '@muara/contract/rules/pricing/minisigua-from-wire';
+import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
+import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
+import { priceOrder } from '@muara/contract/rules/pricing/price-order';
 import type { SalePackages } from '@muara/contract/types';
 import { capacityOf, packageOf, priceSource, type Seats } from './catalogue/catalogue.ts';
 import { passengersOf, dishesToPrice } from './dishes.ts';

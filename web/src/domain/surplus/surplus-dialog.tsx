@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkSurplusPaidBack } from '@muara/contract/rules';
+import { checkSurplusPaidBack } from '@muara/contract/rules/forms/check-surplus';
 import { formatMoney } from '@/lib/money.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkEmails } from '@muara/contract/rules';
+import { checkEmails } from '@muara/contract/rules/forms/check-emails';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { FormConflict } from '../forms/form-conflict.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, PasswordInput } from '@mantine/core';
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
-import { checkAgent } from '@muara/contract/rules';
+import { checkAgent } from '@muara/contract/rules/forms/check-agent';
 import type { Agent, AgentDocs, Revision } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

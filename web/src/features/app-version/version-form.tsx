@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { APP_PLATFORMS, type AppPlatform } from '@muara/contract/constants';
-import { checkAppVersions } from '@muara/contract/rules';
+import { checkAppVersions } from '@muara/contract/rules/forms/check-app-versions';
 import type { AppVersions } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';

@@ -1,5 +1,5 @@
 import { SCREENS } from '@muara/contract/screens';
-import { isAllowed } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import type { Approval, BatchTotals } from '@muara/contract/types';
 import { useId, type ReactNode } from 'react';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';

@@ -1,4 +1,5 @@
-import { parseInstant, type EpochMs } from '@muara/contract/rules';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
+import type { EpochMs } from '@muara/contract/rules/dates/local-date';
 import { timeWords } from '@/lib/time-words.messages.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { checkBoatOperator } from '@muara/contract/rules';
+import { checkBoatOperator } from '@muara/contract/rules/forms/check-boat-operator';
 import type { BoatOperator } from '@muara/contract/types';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { ActiveBadge } from '@/domain/records/active-badge.tsx';

@@ -1,6 +1,7 @@
 import type { DateRefusal } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
-import { checkDate, type DateCode, toEpoch } from '@muara/contract/rules';
+import { checkDate, type DateCode } from '@muara/contract/rules/availability/check-date';
+import { toEpoch } from '@muara/contract/rules/dates/to-epoch';
 import type { DisableReason } from '@muara/contract/types';
 import { today } from '@/lib/dates.ts';
 import { codeText } from '@/domain/errors/errors.ts';

@@ -1,5 +1,8 @@
 import { type GroupType, GROUP_TYPES, PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
-import { type BookedFood, checkBooking, clampBookedFoods, countHeads, type FieldProblem } from '@muara/contract/rules';
+import { type BookedFood, clampBookedFoods } from '@muara/contract/rules/bookings/clamp-booking';
+import { checkBooking } from '@muara/contract/rules/forms/check-booking';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Autocompleted, Ticket } from '@muara/contract/types';
 
 export type BookingCounts = Record<PricedCategory, number>;

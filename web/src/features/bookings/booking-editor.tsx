@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { toSen } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Ticket } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { BOOKING_FILTERS } from '@muara/contract/constants';
-import { checkBookingDelete } from '@muara/contract/rules';
+import { checkBookingDelete } from '@muara/contract/rules/bookings/booking-actions';
 import type { BookingListRow } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,16 +1,13 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import {
-  checkDate,
-  checkPackage,
-  maxPassengers,
-  packagePricingFromWire,
-  type PricedOrder,
-  priceOrder,
-  type PriceSource,
-  pricesFromWire,
-  toEpoch,
-  toRinggit,
-} from '@muara/contract/rules';
+import { checkDate } from '@muara/contract/rules/availability/check-date';
+import { checkPackage } from '@muara/contract/rules/availability/check-package';
+import { maxPassengers } from '@muara/contract/rules/availability/max-passengers';
+import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
+import type { PricedOrder, PriceSource } from '@muara/contract/rules/pricing/shapes';
+import { priceOrder } from '@muara/contract/rules/pricing/price-order';
+import { pricesFromWire } from '@muara/contract/rules/pricing/prices-from-wire';
+import { toEpoch } from '@muara/contract/rules/dates/to-epoch';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 import type { BookingDetail, BookingForm, Food, Slot, Ticket } from '@muara/contract/types';
 import { clock } from '@/lib/clock.ts';
 import { today } from '@/lib/dates.ts';

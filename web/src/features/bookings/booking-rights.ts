@@ -4,11 +4,10 @@ import {
   checkBookingDecision,
   checkBookingEdit,
   checkBookingMail,
-  checkDepartureEdit,
-  checkReceipt,
-  checkReceiptResend,
-  checkVoid,
-} from '@muara/contract/rules';
+} from '@muara/contract/rules/bookings/booking-actions';
+import { checkDepartureEdit } from '@muara/contract/rules/tickets/actions/check-dates';
+import { checkReceipt, checkReceiptResend } from '@muara/contract/rules/tickets/actions/check-sending';
+import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { Ticket } from '@muara/contract/types';
 import type { SessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';

@@ -1,4 +1,4 @@
-import { bookingPaymentState } from '@muara/contract/rules';
+import { bookingPaymentState } from '@muara/contract/rules/bookings/booking-words';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useSessionActions } from '@/domain/session/session-context.ts';

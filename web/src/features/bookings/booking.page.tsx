@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import { bookingRibbon } from '@muara/contract/rules';
+import { bookingRibbon } from '@muara/contract/rules/bookings/booking-words';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { GROUP_TYPES, STATES } from '@muara/contract/constants';
-import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules';
+import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules/bookings/couple-group';
 import type { Autocompleted, PartyRef, Ticket } from '@muara/contract/types';
 import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';

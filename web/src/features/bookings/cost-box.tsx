@@ -1,4 +1,5 @@
-import { formatRinggit, type PricedOrder } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { packagePricingFromWire } from '@muara/contract/rules';
+import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';

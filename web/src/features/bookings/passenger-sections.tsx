@@ -1,5 +1,5 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
-import { clampBookingCounts } from '@muara/contract/rules';
+import { clampBookingCounts } from '@muara/contract/rules/bookings/clamp-booking';
 import type { Food } from '@muara/contract/types';
 import { formatMoney } from '@/lib/money.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import type { PricedOrder } from '@muara/contract/rules';
+import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,4 @@
-import { slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { Slot } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { checkCancelNote } from '@muara/contract/rules';
+import { checkCancelNote } from '@muara/contract/rules/forms/check-notes';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';

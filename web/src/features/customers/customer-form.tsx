@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkCustomer } from '@muara/contract/rules';
+import { checkCustomer } from '@muara/contract/rules/forms/check-customer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';

@@ -1,5 +1,5 @@
 import { TICKET_PLATFORMS, TICKET_PLATFORMS_LABELS } from '@muara/contract/constants';
-import { isInternal } from '@muara/contract/rules';
+import { isInternal } from '@muara/contract/rules/permissions/is-internal';
 import type { DashboardData } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,5 @@
-import { checkFood, type FieldProblem, type FoodValues } from '@muara/contract/rules';
+import { checkFood, type FoodValues } from '@muara/contract/rules/forms/check-food';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { FoodRecord, OperationMap } from '@muara/contract/types';
 import { ringgitOfText } from '@/domain/prices/money-text.ts';
 import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';

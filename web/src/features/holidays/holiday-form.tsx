@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { checkHoliday, splitRange } from '@muara/contract/rules';
+import { checkHoliday } from '@muara/contract/rules/forms/check-holiday';
+import { splitRange } from '@muara/contract/rules/dates/split-range';
 import type { Holiday } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
-import { checkHoliday } from '@muara/contract/rules';
+import { checkHoliday } from '@muara/contract/rules/forms/check-holiday';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,6 @@
-import { checkJetty, type FieldProblem, slotLabel } from '@muara/contract/rules';
+import { checkJetty } from '@muara/contract/rules/forms/check-jetty';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { JettyRecord, OperationMap } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
 

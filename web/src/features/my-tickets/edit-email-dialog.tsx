@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkEmails } from '@muara/contract/rules';
+import { checkEmails } from '@muara/contract/rules/forms/check-emails';
 import type { MyTicket, TicketUser } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

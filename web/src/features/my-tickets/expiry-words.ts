@@ -1,4 +1,5 @@
-import { daysBetween, toLocalDate } from '@muara/contract/rules';
+import { daysBetween } from '@muara/contract/rules/dates/days-between';
+import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import { clock } from '@/lib/clock.ts';
 import { expiryMessages as text } from './my-tickets.messages.ts';
 

@@ -1,4 +1,5 @@
-import { checkResendMine, type ActionVerdict } from '@muara/contract/rules';
+import { checkResendMine } from '@muara/contract/rules/tickets/actions/check-my-ticket';
+import type { ActionVerdict } from '@muara/contract/rules/tickets/actions/shapes';
 import { ERRORS } from '@muara/contract/errors';
 import type { MyTicket } from '@muara/contract/types';
 import { lazy, type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { SubTicket } from '@muara/contract/rules';
+import type { SubTicket } from '@muara/contract/rules/tickets/sub-ticket-state';
 import type { MyTicket } from '@muara/contract/types';
 import { clock } from '@/lib/clock.ts';
 

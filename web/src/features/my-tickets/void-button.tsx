@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import { checkVoidMine } from '@muara/contract/rules';
+import { checkVoidMine } from '@muara/contract/rules/tickets/actions/check-my-ticket';
 import type { MyTicket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

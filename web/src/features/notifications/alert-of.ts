@@ -1,6 +1,6 @@
 import { can } from '@muara/client/http';
 import type { ServerMessage } from '@muara/contract/realtime';
-import { isAllowed } from '@muara/contract/rules';
+import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Session } from '@/domain/session/session-context.ts';
 import { formatMoney } from '@/lib/money.ts';

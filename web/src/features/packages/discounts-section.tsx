@@ -1,4 +1,4 @@
-import { tierWarnings } from '@muara/contract/rules';
+import { tierWarnings } from '@muara/contract/rules/packages/tier-warnings';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { packageLocks, type PackageClick, type PackageKinds, type PackageOption } from '@muara/contract/rules';
+import { packageLocks } from '@muara/contract/rules/packages/package-locks';
+import type { PackageClick, PackageKinds, PackageOption } from '@muara/contract/rules/packages/shapes';
 import { Panel } from '@/ui/panel.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';
 import { section, type SectionProps } from './form-section.ts';

@@ -1,6 +1,7 @@
 import type { PackageRecord } from '@muara/contract/types';
 import { PACKAGE_PLATFORMS } from '@muara/contract/constants';
-import { checkPackageForm, type PackageOption } from '@muara/contract/rules';
+import { checkPackageForm } from '@muara/contract/rules/forms/check-package-form';
+import type { PackageOption } from '@muara/contract/rules/packages/shapes';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, copyOf, draftOf, newDraft, type PackageDraft, tierFieldsOf, valuesOf } from './package-draft.ts';
 import { fieldLabel } from './package-fields.ts';

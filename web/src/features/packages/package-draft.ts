@@ -5,7 +5,10 @@ import {
   type PricedCategory,
   TEXT_LIMITS,
 } from '@muara/contract/constants';
-import { formatInstant, type PackageOption, type PackageValues, parseInstant } from '@muara/contract/rules';
+import { formatInstant } from '@muara/contract/rules/dates/format-instant';
+import type { PackageOption } from '@muara/contract/rules/packages/shapes';
+import type { PackageValues } from '@muara/contract/rules/forms/check-package-form';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
 import { ringgitOfText } from '@/domain/prices/money-text.ts';

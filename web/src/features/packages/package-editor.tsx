@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import type { PackageClick } from '@muara/contract/rules';
+import type { PackageClick } from '@muara/contract/rules/packages/shapes';
 import type { NamedRef, PackageRecord } from '@muara/contract/types';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useToast } from '@/lib/toast.ts';

@@ -1,5 +1,5 @@
 import type { PackagePlatform, PricedCategory } from '@muara/contract/constants';
-import type { PackageOption } from '@muara/contract/rules';
+import type { PackageOption } from '@muara/contract/rules/packages/shapes';
 import { labels } from '@/domain/labels/labels.ts';
 import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
 import { CHARTER_FIELDS, type Partner, plainLabel, type TierField } from './package-draft.ts';

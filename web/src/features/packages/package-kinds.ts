@@ -1,4 +1,5 @@
-import { couplePackage, type PackageClick, type PackageKinds, type PackageOption } from '@muara/contract/rules';
+import { couplePackage } from '@muara/contract/rules/packages/couple-package';
+import type { PackageClick, PackageKinds, PackageOption } from '@muara/contract/rules/packages/shapes';
 import type { PackageDraft } from './package-draft.ts';
 import { optionLabel, platformLabel } from './package-fields.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
-import { formatRinggit, type PricedOrder, type PriceSource } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import type { PricedOrder, PriceSource } from '@muara/contract/rules/pricing/shapes';
 import { labels } from '@/domain/labels/labels.ts';
 import { memo, useDeferredValue, useState } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from '@mantine/core';
 import { type PackagePlatform, PUBLIC_PLATFORMS } from '@muara/contract/constants';
-import { packageLocks } from '@muara/contract/rules';
+import { packageLocks } from '@muara/contract/rules/packages/package-locks';
 import { useId } from 'react';
 import { Panel } from '@/ui/panel.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';

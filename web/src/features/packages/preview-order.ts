@@ -1,14 +1,11 @@
 import { PRICED_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
-import {
-  checkPackageForm,
-  countHeads,
-  type Counts,
-  type FieldProblem,
-  packagePricingFromWire,
-  type PricedOrder,
-  priceOrder,
-  type PriceSource,
-} from '@muara/contract/rules';
+import { checkPackageForm } from '@muara/contract/rules/forms/check-package-form';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import type { Counts } from '@muara/contract/rules/passengers/counts';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
+import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
+import type { PricedOrder, PriceSource } from '@muara/contract/rules/pricing/shapes';
+import { priceOrder } from '@muara/contract/rules/pricing/price-order';
 import { countOfText } from '@/lib/count-text.ts';
 import { type PackageDraft, valuesOf } from './package-draft.ts';
 

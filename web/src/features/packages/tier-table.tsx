@@ -1,5 +1,6 @@
 import { MAX_TIERS } from '@muara/contract/constants';
-import { type TierWarning, tierWarnings } from '@muara/contract/rules';
+import type { TierWarning } from '@muara/contract/rules/packages/shapes';
+import { tierWarnings } from '@muara/contract/rules/packages/tier-warnings';
 import { memo, useCallback, useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import type { FieldErrors } from '@/domain/errors/field-errors.ts';

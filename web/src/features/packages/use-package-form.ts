@@ -1,4 +1,4 @@
-import { checkPackageForm } from '@muara/contract/rules';
+import { checkPackageForm } from '@muara/contract/rules/forms/check-package-form';
 import type { PackageRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkPage } from '@muara/contract/rules';
+import { checkPage } from '@muara/contract/rules/forms/check-page';
 import type { Page } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@muara/contract/rules';
+import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
 import type { PopupRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { checkPopup } from '@muara/contract/rules';
+import { checkPopup } from '@muara/contract/rules/forms/check-popup';
 import type { PopupRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import type { PrinterType } from '@muara/contract/constants';
-import type { PrintRange, RangedPrint } from '@muara/contract/rules';
+import type { PrintRange, RangedPrint } from '@muara/contract/rules/printing/print-range';
 import type { OnlinePrinter, RangedTicket } from '@/domain/printing/printing.ts';
 
 /** The picker is open; with a `code` a job waits for the choice. */

@@ -10,7 +10,7 @@ import {
   type TicketOrder,
 } from '@muara/client/printing';
 import type { PrinterType } from '@muara/contract/constants';
-import type { PrintRange, RangedPrint } from '@muara/contract/rules';
+import type { PrintRange, RangedPrint } from '@muara/contract/rules/printing/print-range';
 import type {
   OnlinePrinter,
   PrintOutcome,

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import type { PrinterType } from '@muara/contract/constants';
-import type { RangedPrint } from '@muara/contract/rules';
+import type { RangedPrint } from '@muara/contract/rules/printing/print-range';
 import type { PrintState } from '@/domain/printing/printing.ts';
 import { english } from '@/lib/numbers.ts';
 

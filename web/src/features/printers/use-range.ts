@@ -1,4 +1,10 @@
-import { checkPrintRange, isReprint, printRangeMax, type PrintRange, resolvePrintRange } from '@muara/contract/rules';
+import {
+  checkPrintRange,
+  printRangeMax,
+  type PrintRange,
+  resolvePrintRange,
+} from '@muara/contract/rules/printing/print-range';
+import { isReprint } from '@muara/contract/rules/printing/is-reprint';
 import { type FormEvent, useState } from 'react';
 import type { RangeRequest } from './print-requests.ts';
 import { countOfText, isCountText } from '@/lib/count-text.ts';

@@ -1,5 +1,5 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
-import { checkUser } from '@muara/contract/rules';
+import { checkUser } from '@muara/contract/rules/forms/check-user';
 import type { OperationMap, SessionUser } from '@muara/contract/types';
 import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import { MISSING_CODES } from '@muara/contract/reports';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { ReportType } from '@muara/contract/types';
 import {
   isCompleteRange,

@@ -1,4 +1,5 @@
-import { isLocalDate, splitRange } from '@muara/contract/rules';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
+import { splitRange } from '@muara/contract/rules/dates/split-range';
 import { TRIP_TYPES } from '@muara/contract/reports';
 import type { ReportFilter, ReportType } from '@muara/contract/types';
 

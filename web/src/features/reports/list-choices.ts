@@ -1,6 +1,6 @@
 import { COUNTERS, COUNTRIES, GROUP_TYPES, SHIFTS, STATES, TICKET_PLATFORMS } from '@muara/contract/constants';
 import { BOAT_TYPES, REPORT_TIMES, TRIP_TYPES } from '@muara/contract/reports';
-import { platformFilterLabel } from '@muara/contract/rules';
+import { platformFilterLabel } from '@muara/contract/rules/tickets/platform-word';
 import type { ReportFilter, ReportOptions, ReportType } from '@muara/contract/types';
 import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { reportsMessages as text } from './reports.messages.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { ERRORS } from '@muara/contract/errors';
-import { checkRoles } from '@muara/contract/rules';
+import { checkRoles } from '@muara/contract/rules/forms/check-roles';
 import type { Policies } from '@muara/contract/types';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';

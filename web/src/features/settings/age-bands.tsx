@@ -1,4 +1,5 @@
-import { ageBands, checkSettings, type AgeBand, type MinimumAges } from '@muara/contract/rules';
+import { ageBands, type AgeBand, type MinimumAges } from '@muara/contract/rules/passengers/age-bands';
+import { checkSettings } from '@muara/contract/rules/forms/check-settings';
 import styles from './age-bands.module.css';
 import { AGE_FIELDS, type NumberField } from './settings-draft.ts';
 import { settingsMessages as text } from './settings.messages.ts';

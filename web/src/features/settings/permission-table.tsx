@@ -1,5 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { permissionTable, permissionTableCsv, type PermissionRow, type PermissionTable } from '@muara/contract/rules';
+import {
+  permissionTable,
+  type PermissionRow,
+  type PermissionTable,
+} from '@muara/contract/rules/permissions/permission-table';
+import { permissionTableCsv } from '@muara/contract/rules/permissions/permission-table-csv';
 import { SCREENS } from '@muara/contract/screens';
 import type { RolePolicies } from '@muara/contract/types';
 import { useMemo } from 'react';

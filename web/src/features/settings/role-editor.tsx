@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { holdsAllPolicies } from '@muara/contract/rules';
+import { holdsAllPolicies } from '@muara/contract/rules/permissions/holds-all-policies';
 import type { Policies } from '@muara/contract/types';
 import { Button } from '@/ui/button.tsx';
 import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';

@@ -1,4 +1,4 @@
-import type { PermissionRow } from '@muara/contract/rules';
+import type { PermissionRow } from '@muara/contract/rules/permissions/permission-table';
 import type { Policies } from '@muara/contract/types';
 import { useMemo } from 'react';
 import { ofKind, roleEffect } from './role-effect.ts';

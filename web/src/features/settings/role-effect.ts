@@ -1,4 +1,4 @@
-import { permissionTable, type PermissionRow } from '@muara/contract/rules';
+import { permissionTable, type PermissionRow } from '@muara/contract/rules/permissions/permission-table';
 import type { Policies } from '@muara/contract/types';
 
 /** Screens and operations that open or close for a role. */

@@ -1,4 +1,6 @@
-import { checkRoles, checkSettings, type FieldProblem } from '@muara/contract/rules';
+import { checkRoles } from '@muara/contract/rules/forms/check-roles';
+import { checkSettings } from '@muara/contract/rules/forms/check-settings';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Policies, RolePolicies, Setting, SettingUpdate } from '@muara/contract/types';
 import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@muara/client/http';
 import { ERRORS } from '@muara/contract/errors';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Setting } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

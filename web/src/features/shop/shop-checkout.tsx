@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useState } from 'react';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { CardIcon } from '@/domain/sale-wizard/controls/icons.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { checkPaymentInput } from '@muara/contract/rules';
+import { checkPaymentInput } from '@muara/contract/rules/forms/check-emails';
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

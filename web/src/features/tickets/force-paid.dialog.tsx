@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatMoney } from '@/lib/money.ts';

@@ -1,4 +1,7 @@
-import { canPayOnline, checkReceipt, checkRefund, checkVoid } from '@muara/contract/rules';
+import { canPayOnline } from '@muara/contract/rules/tickets/can-pay-online';
+import { checkReceipt } from '@muara/contract/rules/tickets/actions/check-sending';
+import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund';
+import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,5 @@
-import { checkRefund, checkVoid } from '@muara/contract/rules';
+import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund';
+import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useSessionActions } from '@/domain/session/session-context.ts';

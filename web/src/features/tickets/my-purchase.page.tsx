@@ -1,4 +1,4 @@
-import { ticketFlags, type TicketFlags } from '@muara/contract/rules';
+import { ticketFlags, type TicketFlags } from '@muara/contract/rules/tickets/ticket-flags';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

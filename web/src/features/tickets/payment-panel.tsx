@@ -1,4 +1,5 @@
-import { platformWord, ticketFlags } from '@muara/contract/rules';
+import { platformWord } from '@muara/contract/rules/tickets/platform-word';
+import { ticketFlags } from '@muara/contract/rules/tickets/ticket-flags';
 import type { Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';

@@ -1,4 +1,5 @@
-import { checkPrint, checkReceipt } from '@muara/contract/rules';
+import { checkPrint } from '@muara/contract/rules/printing/check-print';
+import { checkReceipt } from '@muara/contract/rules/tickets/actions/check-sending';
 import type { PrinterType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';

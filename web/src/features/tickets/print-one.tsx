@@ -1,4 +1,5 @@
-import { type ActionVerdict, isReprint } from '@muara/contract/rules';
+import type { ActionVerdict } from '@muara/contract/rules/tickets/actions/shapes';
+import { isReprint } from '@muara/contract/rules/printing/is-reprint';
 import type { SubTicket } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

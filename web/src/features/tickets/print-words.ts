@@ -1,4 +1,4 @@
-import { printRangeMax, type TicketToPrint } from '@muara/contract/rules';
+import { printRangeMax, type TicketToPrint } from '@muara/contract/rules/printing/print-range';
 import type { PrintHistoryItem } from '@muara/contract/types';
 import { formatCount } from '@/lib/money.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';

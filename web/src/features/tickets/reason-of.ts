@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import type { ActionVerdict } from '@muara/contract/rules';
+import type { ActionVerdict } from '@muara/contract/rules/tickets/actions/shapes';
 import { codeText } from '@/domain/errors/errors.ts';
 
 /** Why a ticket does not take a command now, in words; null when it does. */

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { BANKS } from '@muara/contract/constants';
-import { type Asker, checkRefundForm } from '@muara/contract/rules';
+import type { Asker } from '@muara/contract/rules/tickets/actions/shapes';
+import { checkRefundForm } from '@muara/contract/rules/forms/check-refund-form';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';

@@ -1,10 +1,6 @@
-import {
-  checkRefundApproval,
-  checkRefundRejection,
-  checkVoidApproval,
-  checkVoidRejection,
-  ticketFlags,
-} from '@muara/contract/rules';
+import { checkRefundApproval, checkRefundRejection } from '@muara/contract/rules/tickets/actions/check-refund';
+import { checkVoidApproval, checkVoidRejection } from '@muara/contract/rules/tickets/actions/check-void';
+import { ticketFlags } from '@muara/contract/rules/tickets/ticket-flags';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

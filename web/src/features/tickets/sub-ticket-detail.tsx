@@ -1,4 +1,9 @@
-import { checkSubMinisigua, checkSubVoid, checkSubVoidApproval, checkSubVoidRejection } from '@muara/contract/rules';
+import { checkSubMinisigua } from '@muara/contract/rules/tickets/actions/check-sending';
+import {
+  checkSubVoid,
+  checkSubVoidApproval,
+  checkSubVoidRejection,
+} from '@muara/contract/rules/tickets/actions/check-void';
 import type { SubTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';

@@ -1,13 +1,7 @@
-import {
-  checkForcePaid,
-  checkMarkAsPaid,
-  checkMinisigua,
-  checkPaymentCheck,
-  checkReceipt,
-  checkReceiptResend,
-  checkRefund,
-  checkVoid,
-} from '@muara/contract/rules';
+import { checkForcePaid, checkMarkAsPaid, checkPaymentCheck } from '@muara/contract/rules/tickets/actions/check-paid';
+import { checkMinisigua, checkReceipt, checkReceiptResend } from '@muara/contract/rules/tickets/actions/check-sending';
+import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund';
+import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { MinisiguaDataType } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';

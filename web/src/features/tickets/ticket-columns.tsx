@@ -1,7 +1,7 @@
 import type { SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { platformWord } from '@muara/contract/rules';
+import { platformWord } from '@muara/contract/rules/tickets/platform-word';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';

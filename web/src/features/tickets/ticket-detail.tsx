@@ -1,4 +1,4 @@
-import { ticketFlags } from '@muara/contract/rules';
+import { ticketFlags } from '@muara/contract/rules/tickets/ticket-flags';
 import type { Ticket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';

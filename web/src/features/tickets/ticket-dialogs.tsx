@@ -1,4 +1,4 @@
-import { toLocalDate } from '@muara/contract/rules';
+import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';

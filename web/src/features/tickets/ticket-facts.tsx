@@ -1,4 +1,4 @@
-import { checkDepartureEdit, checkExpiryEdit } from '@muara/contract/rules';
+import { checkDepartureEdit, checkExpiryEdit } from '@muara/contract/rules/tickets/actions/check-dates';
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { TripLink } from '@/domain/trips/trip-link.tsx';

@@ -5,7 +5,9 @@ import {
   type TicketListType,
   type TicketPlatform,
 } from '@muara/contract/constants';
-import { isLocalDate, parseSlot, platformFilterLabel } from '@muara/contract/rules';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
+import { parseSlot } from '@muara/contract/rules/availability/parse-slot';
+import { platformFilterLabel } from '@muara/contract/rules/tickets/platform-word';
 import { formatDate } from '@/lib/dates.ts';
 import { labelOf, labels } from '@/domain/labels/labels.ts';
 import { isKnownValue, isRecordNumber } from '@/ui/list/known-values.ts';

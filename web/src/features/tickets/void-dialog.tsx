@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { type Asker, checkCancelNote } from '@muara/contract/rules';
+import type { Asker } from '@muara/contract/rules/tickets/actions/shapes';
+import { checkCancelNote } from '@muara/contract/rules/forms/check-notes';
 import type { SubTicket, Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { checkTourGuide } from '@muara/contract/rules';
+import { checkTourGuide } from '@muara/contract/rules/forms/check-tour-guide';
 import type { TourGuide } from '@muara/contract/types';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';

@@ -1,7 +1,7 @@
 import type { Departure, DepartureBoard } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isLocalDate } from '@muara/contract/rules';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 import { useClient } from '@/domain/session/client-context.ts';
 import { today } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';

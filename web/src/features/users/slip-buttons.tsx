@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { holdsAllPolicies } from '@muara/contract/rules';
+import { holdsAllPolicies } from '@muara/contract/rules/permissions/holds-all-policies';
 import type { SlipType, User } from '@muara/contract/types';
 import { useState } from 'react';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';

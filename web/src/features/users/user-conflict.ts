@@ -1,4 +1,5 @@
-import { listPolicyChanges, mergePolicies } from '@muara/contract/rules';
+import { listPolicyChanges } from '@muara/contract/rules/permissions/list-policy-changes';
+import { mergePolicies } from '@muara/contract/rules/permissions/merge-policies';
 import type { Policies, User } from '@muara/contract/types';
 import type { ConflictRow, ConflictSide } from '@/ui/conflict-panel.tsx';
 import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';

@@ -1,4 +1,8 @@
-import { checkPolicies, checkUser, listPolicyChanges, mergePolicies, type FieldProblem } from '@muara/contract/rules';
+import { checkPolicies } from '@muara/contract/rules/permissions/check-policies';
+import { checkUser } from '@muara/contract/rules/forms/check-user';
+import { listPolicyChanges } from '@muara/contract/rules/permissions/list-policy-changes';
+import { mergePolicies } from '@muara/contract/rules/permissions/merge-policies';
+import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { OperationMap, Policies, RolePolicies, User } from '@muara/contract/types';
 import { holdsAll, type UserRights } from './user-rights.ts';
 

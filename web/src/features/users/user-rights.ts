@@ -1,4 +1,7 @@
-import { canEditUser, canGiveRole, canManageAccount, holdsAllPolicies } from '@muara/contract/rules';
+import { canEditUser } from '@muara/contract/rules/permissions/can-edit-user';
+import { canGiveRole } from '@muara/contract/rules/permissions/can-give-role';
+import { canManageAccount } from '@muara/contract/rules/permissions/can-manage-account';
+import { holdsAllPolicies } from '@muara/contract/rules/permissions/holds-all-policies';
 import type { RolePolicies, SessionUser, User } from '@muara/contract/types';
 
 type Person = Pick<User, 'id' | 'role' | 'super_user'>;

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

@@ -1,5 +1,5 @@
 import { UNPAID_HOLD_MINUTES } from '@muara/contract/constants';
-import { parseInstant } from '@muara/contract/rules';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@muara/contract/rules';
+import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
 import type { DialogRequests } from '@/lib/dialogs.ts';
 import { extrasText as text } from '@/domain/online-sale/shop-extras.messages.ts';
 

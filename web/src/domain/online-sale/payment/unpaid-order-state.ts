@@ -1,4 +1,4 @@
-import { parseInstant } from '@muara/contract/rules';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 import type { Ticket } from '@muara/contract/types';
 import { canPayAgain, type TicketToPay } from './payment-outcome.ts';
 

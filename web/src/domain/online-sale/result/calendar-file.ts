@@ -1,4 +1,6 @@
-import { addDays, parseInstant, parseSlot } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
+import { parseSlot } from '@muara/contract/rules/availability/parse-slot';
 import type { Ticket } from '@muara/contract/types';
 
 export type TicketToAttend = Pick<Ticket, 'code' | 'depart_date' | 'slot' | 'jetty' | 'package' | 'total_passengers'>;

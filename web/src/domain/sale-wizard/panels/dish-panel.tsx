@@ -1,5 +1,6 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
-import { formatRinggit, toSen } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Food } from '@muara/contract/types';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';

@@ -1,5 +1,6 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { formatRinggit, toLocalDate } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { dateName } from '@/lib/calendar-days.ts';

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';

@@ -11,7 +11,7 @@ import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './addons-step.module.css';
 import { StepHead } from './step-head.tsx';
-import { countHeads } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 /** Dishes on board: for VVIP packages with a menu, or for an existing ticket (002 §2.18). */

@@ -1,4 +1,4 @@
-import { isSeatLimited } from '@muara/contract/rules';
+import { isSeatLimited } from '@muara/contract/rules/availability/is-seat-limited';
 import type { Jetty, Slot } from '@muara/contract/types';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';

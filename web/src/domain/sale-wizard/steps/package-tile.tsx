@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { formatMoney } from '@/lib/money.ts';

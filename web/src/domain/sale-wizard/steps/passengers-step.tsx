@@ -1,5 +1,9 @@
 import { COUNTRIES, STATES } from '@muara/contract/constants';
-import { ageBands, capCount, countHeads, formatRinggit, toSen } from '@muara/contract/rules';
+import { ageBands } from '@muara/contract/rules/passengers/age-bands';
+import { capCount } from '@muara/contract/rules/passengers/cap-count';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { PassengerCategory } from '@muara/contract/types';
 import { useMemo, useState } from 'react';
 import { afterFeedback } from '@/lib/input-timing.ts';

@@ -1,4 +1,4 @@
-import { slotLabel } from '@muara/contract/rules';
+import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { Jetty, Slot } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';

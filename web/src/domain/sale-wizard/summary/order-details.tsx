@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { dayName } from '@/lib/calendar-days.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { CalendarIcon, ClockIcon } from '@/ui/icons.tsx';

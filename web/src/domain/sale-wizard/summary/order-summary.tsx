@@ -1,4 +1,5 @@
-import { formatRinggit, toSen } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';

@@ -1,5 +1,6 @@
 import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
-import { countHeads, type PricedOrder, type PriceLine } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import type { PricedOrder, PriceLine } from '@muara/contract/rules/pricing/shapes';
 import type { SalePackages } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { isOpenTicket, jettyOf, packageOf, agentOrGuideOf, type Seats } from '@/domain/sale/catalogue/catalogue.ts';

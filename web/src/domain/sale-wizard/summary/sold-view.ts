@@ -1,4 +1,4 @@
-import { toSen } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Ticket } from '@muara/contract/types';
 import type { OrderView } from './order-line.ts';
 import type { OrderLine } from './order-line.ts';

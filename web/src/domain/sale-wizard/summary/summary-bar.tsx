@@ -1,4 +1,5 @@
-import { countHeads, formatRinggit } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { UpIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

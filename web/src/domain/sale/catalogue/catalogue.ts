@@ -1,4 +1,6 @@
-import { maxPassengers, packagePricingFromWire, type PriceSource } from '@muara/contract/rules';
+import { maxPassengers } from '@muara/contract/rules/availability/max-passengers';
+import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
+import type { PriceSource } from '@muara/contract/rules/pricing/shapes';
 import type { Food, Jetty, Package, PartyRef, SalePackages, Slot } from '@muara/contract/types';
 import type { Sale } from '@/domain/sale/sale.ts';
 

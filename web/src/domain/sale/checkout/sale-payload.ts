@@ -1,4 +1,7 @@
-import { changeDue, countsToWire, shownPriceToWire, toRinggit } from '@muara/contract/rules';
+import { changeDue } from '@muara/contract/rules/sales/change-due';
+import { countsToWire } from '@muara/contract/rules/passengers/counts-to-wire';
+import { shownPriceToWire } from '@muara/contract/rules/pricing/shown-price-to-wire';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 import type { GenerateDiningRequest, GenerateRequest, ReceiptData, SalePackages } from '@muara/contract/types';
 import { buyerPayload } from '@/domain/sale/buyer-rules.ts';
 import { isExhibition, isOpenTicket } from '@/domain/sale/catalogue/catalogue.ts';

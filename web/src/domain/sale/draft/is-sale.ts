@@ -1,4 +1,4 @@
-import { isLocalDate } from '@muara/contract/rules';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 import type { Cleared, Dining, Sale, SaleResult } from '@/domain/sale/sale.ts';
 import { SALE_STEPS } from '../sale-steps.ts';
 

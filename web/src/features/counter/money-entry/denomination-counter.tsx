@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useId, useState } from 'react';
 import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';

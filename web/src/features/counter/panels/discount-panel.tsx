@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useId, useState, type FormEvent } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';

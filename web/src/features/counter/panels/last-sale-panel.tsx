@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { formatTime } from '@/lib/dates.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
-import { checkPrint, type PrintableTicket } from '@muara/contract/rules';
+import { checkPrint, type PrintableTicket } from '@muara/contract/rules/printing/check-print';
 import type { PrintOutcome, QueuedPrint } from '@/domain/printing/printing.ts';
 import { papersText as text } from './papers.messages.ts';
 

@@ -1,5 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
-import { isReprint, type PrintableTicket } from '@muara/contract/rules';
+import { isReprint } from '@muara/contract/rules/printing/is-reprint';
+import type { PrintableTicket } from '@muara/contract/rules/printing/check-print';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';

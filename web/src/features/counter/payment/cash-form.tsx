@@ -1,4 +1,7 @@
-import { changeDue, checkCash, formatRinggit, quickCash } from '@muara/contract/rules';
+import { changeDue } from '@muara/contract/rules/sales/change-due';
+import { checkCash } from '@muara/contract/rules/sales/check-cash';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { quickCash } from '@muara/contract/rules/money/quick-cash';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useDialogs, type ConfirmRequest } from '@/lib/dialogs.ts';
 import { textOfSen } from '@/domain/prices/money-text.ts';

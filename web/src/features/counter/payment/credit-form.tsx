@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { ReceiptData } from '@muara/contract/types';
 import { type ReactNode, useId, useState, type FormEvent } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import type { Payment } from '@/domain/sale/checkout/sale-payload.ts';
 import { tillText } from '@/features/counter/till.messages.ts';

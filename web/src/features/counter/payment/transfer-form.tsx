@@ -1,5 +1,5 @@
 import { BANKS } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { ReceiptData } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';

@@ -1,4 +1,5 @@
-import { formatRinggit, toRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

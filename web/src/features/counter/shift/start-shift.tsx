@@ -1,5 +1,5 @@
 import { COUNTERS } from '@muara/contract/constants';
-import { toRinggit } from '@muara/contract/rules';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 import type { SalePackages } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';

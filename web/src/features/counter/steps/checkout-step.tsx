@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { labelOf } from '@/domain/labels/labels.ts';

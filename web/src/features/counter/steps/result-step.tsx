@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useEffect, useRef } from 'react';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { afterFeedback } from '@/lib/input-timing.ts';

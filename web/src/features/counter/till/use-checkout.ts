@@ -1,6 +1,6 @@
 import type { MuaraClient } from '@muara/client/http';
 import type { PrinterType } from '@muara/contract/constants';
-import { toSen } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { GenerateAnswer, SalePackages } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,5 +1,5 @@
 import type { PrinterType } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

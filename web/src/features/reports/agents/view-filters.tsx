@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { TICKET_PLATFORMS } from '@muara/contract/constants';
-import { platformFilterLabel } from '@muara/contract/rules';
+import { platformFilterLabel } from '@muara/contract/rules/tickets/platform-word';
 import type { ReportOptions } from '@muara/contract/types';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';

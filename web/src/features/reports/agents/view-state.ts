@@ -1,4 +1,4 @@
-import { splitRange } from '@muara/contract/rules';
+import { splitRange } from '@muara/contract/rules/dates/split-range';
 import { joinRange } from '@/domain/dates/date-range.ts';
 import { isCompleteRange } from '../filter-values.ts';
 

@@ -1,4 +1,4 @@
-import { checkRefund } from '@muara/contract/rules';
+import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund';
 import type { ScannedTicket } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

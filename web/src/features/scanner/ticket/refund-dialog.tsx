@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { BANKS } from '@muara/contract/constants';
-import { checkRefundForm } from '@muara/contract/rules';
+import { checkRefundForm } from '@muara/contract/rules/forms/check-refund-form';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';

@@ -1,5 +1,5 @@
 import type { BoardingResult } from '@muara/contract/constants';
-import { scannerBanners } from '@muara/contract/rules';
+import { scannerBanners } from '@muara/contract/rules/boarding/scanner-banners';
 import type { ScannedTicket } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
 import { CheckIcon, ErrorIcon, VoidIcon } from '@/ui/icons.tsx';

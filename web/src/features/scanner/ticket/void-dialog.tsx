@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { checkCancelNote } from '@muara/contract/rules';
+import { checkCancelNote } from '@muara/contract/rules/forms/check-notes';
 import type { ScannedTicket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';

@@ -1,4 +1,4 @@
-import { checkVoid } from '@muara/contract/rules';
+import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { ScannedTicket } from '@muara/contract/types';
 import type { SessionActions } from '@/domain/session/session-context.ts';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { SHIFTS } from '@muara/contract/constants';
-import { checkTripSession } from '@muara/contract/rules';
+import { checkTripSession } from '@muara/contract/rules/boarding/check-trip-session';
 import type { BoatOperatorsAll } from '@muara/contract/types';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';

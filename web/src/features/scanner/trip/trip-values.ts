@@ -1,4 +1,4 @@
-import type { TripSessionValues } from '@muara/contract/rules';
+import type { TripSessionValues } from '@muara/contract/rules/boarding/check-trip-session';
 import type { BoatOperatorsAll, OpenTripAnswer } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';

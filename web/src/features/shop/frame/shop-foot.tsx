@@ -1,6 +1,6 @@
 import { useConfig } from '@/domain/session/config-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-import { isWebAddress } from '@muara/contract/rules';
+import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import styles from './shop-foot.module.css';

@@ -1,4 +1,5 @@
-import { addDays, isLocalDate } from '@muara/contract/rules';
+import { addDays } from '@muara/contract/rules/dates/add-days';
+import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 import { describe, expect, it } from 'vitest';
 import { FESTIVALS, SEASONS, seasonOn } from './festive.ts';
 

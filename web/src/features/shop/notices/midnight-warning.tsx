@@ -1,4 +1,4 @@
-import { isLateTonight } from '@muara/contract/rules';
+import { isLateTonight } from '@muara/contract/rules/availability/is-late-tonight';
 import type { LocalDate } from '@muara/contract/types';
 import { useNow } from '@/lib/use-now.ts';
 import { InfoIcon } from '@/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@muara/contract/rules';
+import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
 import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,4 @@
-import type { PublicRefundValues } from '@muara/contract/rules';
+import type { PublicRefundValues } from '@muara/contract/rules/forms/check-refund';
 import type { RefundableTicket } from '@muara/contract/types';
 import { useState } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';

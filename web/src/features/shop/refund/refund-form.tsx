@@ -1,5 +1,5 @@
 import { BANKS } from '@muara/contract/constants';
-import { checkPublicRefund, type PublicRefundValues } from '@muara/contract/rules';
+import { checkPublicRefund, type PublicRefundValues } from '@muara/contract/rules/forms/check-refund';
 import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';

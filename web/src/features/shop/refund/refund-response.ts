@@ -1,4 +1,4 @@
-import type { PublicRefundValues } from '@muara/contract/rules';
+import type { PublicRefundValues } from '@muara/contract/rules/forms/check-refund';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
 import { errorMessages } from '@/domain/errors/errors.messages.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import type { PublicRefundValues } from '@muara/contract/rules';
+import type { PublicRefundValues } from '@muara/contract/rules/forms/check-refund';
 import type { RefundableTicket } from '@muara/contract/types';
 import { useRef } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -1,4 +1,7 @@
-import { changeDue, checkDiscount, toRinggit, toSen } from '@muara/contract/rules';
+import { changeDue } from '@muara/contract/rules/sales/change-due';
+import { checkDiscount } from '@muara/contract/rules/pricing/check-discount';
+import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { AcceptPaymentRequest, FoundTicket } from '@muara/contract/types';
 import { senOfText } from '@/domain/prices/money-text.ts';
 import type { Payment, PrinterChoice } from '@/domain/sale/checkout/sale-payload.ts';

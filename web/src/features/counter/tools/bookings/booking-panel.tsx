@@ -8,7 +8,7 @@ import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-sear
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { BookingPayment } from './booking-payment.tsx';
 import type { AcceptedPayment } from './use-accept-payment.ts';
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { Done } from '@/features/counter/tools/done.tsx';
 import { useFirstPrint } from '@/features/counter/tools/use-first-print.ts';

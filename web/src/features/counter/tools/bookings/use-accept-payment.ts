@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import { toSen } from '@muara/contract/rules';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { FoundTicket } from '@muara/contract/types';
 import { useRef, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -7,7 +7,7 @@ import { useParkedSales } from '@/features/counter/tools/parked/use-parked-sales
 import { TicketSearchForm } from '@/features/counter/tools/search/ticket-search.tsx';
 import { useTicketSearch } from '@/features/counter/tools/search/use-ticket-search.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
-import { countsFromWire } from '@muara/contract/rules';
+import { countsFromWire } from '@muara/contract/rules/passengers/counts-from-wire';
 import type { Dining } from '@/domain/sale/sale.ts';
 
 /** Finds a ticket by its code. The wizard then sells dishes for it (002 §2.19, §7.6). */

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { formatAgo } from '@/lib/dates.ts';
 import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';

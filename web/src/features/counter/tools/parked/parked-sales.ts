@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules';
+import { countHeads } from '@muara/contract/rules/passengers/count-heads';
 import { passengersOf } from '@/domain/sale/dishes.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { tillText } from '@/features/counter/till.messages.ts';

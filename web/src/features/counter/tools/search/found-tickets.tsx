@@ -1,4 +1,5 @@
-import { formatRinggit, toSen } from '@muara/contract/rules';
+import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId } from 'react';
 import { formatDate } from '@/lib/dates.ts';

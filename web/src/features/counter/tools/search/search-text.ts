@@ -1,4 +1,5 @@
-import { readReceiptNumber, readWristbandCode } from '@muara/contract/rules';
+import { readReceiptNumber } from '@muara/contract/rules/tickets/read-receipt-number';
+import { readWristbandCode } from '@muara/contract/rules/printing/wristband-code';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
 /** What a search accepts: a code, a receipt number or, except for dining, an email. */

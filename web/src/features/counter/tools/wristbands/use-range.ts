@@ -1,4 +1,4 @@
-import { checkPrintRange, resolvePrintRange, type PrintRange } from '@muara/contract/rules';
+import { checkPrintRange, resolvePrintRange, type PrintRange } from '@muara/contract/rules/printing/print-range';
 import { useState } from 'react';
 import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';

@@ -1,4 +1,4 @@
-import { readWristbandCode } from '@muara/contract/rules';
+import { readWristbandCode } from '@muara/contract/rules/printing/wristband-code';
 import type { FoundTicket } from '@muara/contract/types';
 import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';

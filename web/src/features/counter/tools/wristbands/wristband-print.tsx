@@ -1,4 +1,5 @@
-import { isReprint, printRangeMax } from '@muara/contract/rules';
+import { isReprint } from '@muara/contract/rules/printing/is-reprint';
+import { printRangeMax } from '@muara/contract/rules/printing/print-range';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { usePrinters } from '@/domain/printing/printers-context.ts';

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { translate, type Result } from './generate.ts';
-import { danglingReferences, type JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { ContractError } from './problems.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const fixture = fileURLToPath(new URL('./fixtures/shop', import.meta.url));
 
 let shop: string;
@@ -372,63 +370,5 @@ describe('The generator writes', () => {
     expect(result.files['realtime.ts']).toContain(
       'welcome: { schema: "Welcome", summary: "Welcome", audience: ["internal"]',
     );
-  });
-});
-
-describe('The contract', () => {
-  const methods = ['get', 'put', 'post', 'delete', 'patch'];
-  const yaml = (file: string): Record<string, Record<string, unknown>> =>
-    parse(readFileSync(join(root, file), 'utf8')) as never;
-
-  it('has an operation for every method of every path', async () => {
-    let written = 0;
-    for (const item of Object.values(yaml('http/openapi.yaml')['paths']!)) {
-      const path = yaml(join('http', (item as { $ref: string }).$ref));
-      written += Object.keys(path).filter((key) => methods.includes(key)).length;
-    }
-    const { OPERATIONS } = await import('../generated/operations.ts');
-    const { OPERATION_META } = await import('../generated/operation-meta.ts');
-    expect(written).toBeGreaterThan(20);
-    expect(Object.keys(OPERATIONS)).toHaveLength(written);
-    expect(Object.keys(OPERATION_META)).toEqual(Object.keys(OPERATIONS));
-  });
-
-  it('uses every file below http/paths and http/parameters', () => {
-    const texts = [readFileSync(join(root, 'http/openapi.yaml'), 'utf8')];
-    const files = readdirSync(join(root, 'http'), { recursive: true })
-      .map(String)
-      .filter((file) => file.endsWith('.yaml') && file !== 'openapi.yaml');
-    for (const file of files) texts.push(readFileSync(join(root, 'http', file), 'utf8'));
-    expect(files.filter((file) => !texts.some((text) => text.includes(`/${file.split('/').at(-1)!}`)))).toEqual([]);
-  });
-
-  it.each(['openapi.json', 'asyncapi.json', 'printers.json'])(
-    '%s is self-contained: every reference resolves inside it',
-    (file) => {
-      const document: unknown = JSON.parse(readFileSync(join(root, 'generated', file), 'utf8'));
-      expect(JSON.stringify(document)).toContain('"$ref":"#/');
-      expect(danglingReferences(document)).toEqual([]);
-    },
-  );
-
-  it('shows examples that its own validators accept', async () => {
-    const { schemas } = await import('../generated/validators.ts');
-    const document = JSON.parse(readFileSync(join(root, 'generated/asyncapi.json'), 'utf8')) as {
-      components: { messages: Record<string, { payload: { $ref: string }; examples: { payload: unknown }[] }> };
-    };
-    for (const [key, { payload, examples }] of Object.entries(document.components.messages)) {
-      const type = schemas[payload.$ref.split('/').at(-1) as keyof typeof schemas];
-      for (const example of examples)
-        expect([key, type.safeParse(example.payload).error?.issues]).toEqual([key, undefined]);
-    }
-  });
-
-  it('matches generated/', async () => {
-    const { files } = await translate(root);
-    for (const [file, text] of Object.entries(files))
-      expect(
-        readFileSync(join(root, 'generated', file), 'utf8') === text,
-        `${file} is stale: run npm run generate`,
-      ).toBe(true);
   });
 });

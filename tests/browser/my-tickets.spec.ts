@@ -13,8 +13,8 @@ const batchCard = (page: Page, code: string) =>
   page.getByRole('region', { name: 'Batches to hand out' }).getByRole('button', { name: new RegExp(code) });
 
 /**
- * Available tickets of one batch that was bought on the dashboard, or of one that a counter sold;
- * where several are wanted all of them stand on one page.
+ * Returns available tickets of one batch, bought on the dashboard or sold at a counter.
+ * When several are asked for, the batch is one whose tickets all fit on one page.
  */
 async function available(agent: Person, platform: MyTicket['platform'], least: number): Promise<MyTicket[]> {
   const { batches } = await agent.call.listMyTickets({ query: {} });

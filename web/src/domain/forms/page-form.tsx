@@ -33,8 +33,8 @@ export function PageForm<Values extends object, Row extends StoredRecord>(props:
   const wrong = Object.keys(form.errors).length;
 
   // A refusal ends once every error is fixed; later errors wait for the next one and take no focus.
-  const [mended, setMended] = useState(0);
-  if (wrong === 0 && mended !== form.failedSubmits) setMended(form.failedSubmits);
+  const [settledSubmits, setSettledSubmits] = useState(0);
+  if (wrong === 0 && settledSubmits !== form.failedSubmits) setSettledSubmits(form.failedSubmits);
 
   useLeaveGuard(unsaved);
   const leave = useEffectEvent(() => navigate(list));
@@ -46,7 +46,7 @@ export function PageForm<Values extends object, Row extends StoredRecord>(props:
   return (
     <form ref={element} noValidate autoComplete="off" className={styles.form} onSubmit={form.submit}>
       {reload ? <FormConflict form={form} reload={async () => form.load(await reload())} /> : null}
-      {form.failedSubmits > mended ? (
+      {form.failedSubmits > settledSubmits ? (
         <ErrorSummary key={form.failedSubmits} errors={form.errors} labelOf={labelOf} onJump={onJump} />
       ) : null}
       {children}

@@ -43,7 +43,7 @@ const planted = [
   },
   {
     file: 'simulator/src/world/planted-fake.ts',
-    text: "import '../realtime/fake-host.ts';\n",
+    text: "import '../../testing/index.ts';\n",
     rule: 'product-knows-no-test-support',
   },
   {

@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import asyncapi from '@muara/contract/asyncapi.json' with { type: 'json' };
 import openapi from '@muara/contract/openapi.json' with { type: 'json' };
 import { schemas } from '@muara/contract/validators';
-import { createTestSimulator } from '@muara/simulator/hosts/in-process';
+import { createTestSimulator } from '@muara/simulator/testing';
 import { describe, expect, test } from 'vitest';
-import { publicSale } from '../../simulator/src/modules/test-stage.ts';
+import { publicSale } from '../../simulator/testing/stages/sales.ts';
 import { checkAnswer, findOperation } from '../support/contract-validator.ts';
 
 /** Every amount up to RM 1,000.00, as JSON writes it. */

@@ -1,6 +1,6 @@
-import { createTestSimulator } from '@muara/simulator/hosts/in-process';
+import { createTestSimulator } from '@muara/simulator/testing';
 import { expect, test } from 'vitest';
-import { counterSale } from '../../simulator/src/modules/test-stage.ts';
+import { counterSale } from '../../simulator/testing/stages/sales.ts';
 import { readPdfLines } from '../support/read-pdf.ts';
 
 /** The amount at the end of the line that begins with `label`, in sen. */

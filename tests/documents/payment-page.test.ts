@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../../simulator/src/hosts/in-process/index.ts';
-import { approved } from '../../simulator/src/modules/test-booking-stage.ts';
-import { keyed } from '../../simulator/src/modules/test-documents.ts';
+import { createTestSimulator } from '../../simulator/testing/index.ts';
+import { approved } from '../../simulator/testing/stages/bookings.ts';
+import { keyed } from '../../simulator/testing/samples/documents.ts';
 
 const SHOP_STYLE = readFileSync(new URL('../../web/src/app/app.css', import.meta.url), 'utf8');
 

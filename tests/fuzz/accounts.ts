@@ -1,4 +1,4 @@
-import type { TestCaller, TestSimulator } from '@muara/simulator/hosts/in-process';
+import type { TestCaller, TestSimulator } from '@muara/simulator/testing';
 
 /** Who calls: staff from the developer down, partners, a buyer, and somebody who is not signed in. */
 export const ACCOUNTS = [

@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
-import type { TestSimulatorOptions } from '@muara/simulator/hosts/in-process';
-import { createTestSimulator } from '@muara/simulator/hosts/in-process';
+import type { TestSimulatorOptions } from '@muara/simulator/testing';
+import { createTestSimulator } from '@muara/simulator/testing';
 import { ERRORS } from '@muara/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../simulator/src/kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import asyncapi from '@muara/contract/asyncapi.json' with { type: 'json' };
 import { CLIENT_MESSAGES, CLOSE_CODES, type ClientMessageName } from '@muara/contract/realtime';
-import { createTestSimulator, type TestSimulator } from '@muara/simulator/hosts/in-process';
+import { createTestSimulator, type TestSimulator } from '@muara/simulator/testing';
 import * as fc from 'fast-check';
 import { samplesOf } from '../../openapi/generate/fixtures/samples.ts';
 import type { JsonObject } from '../../openapi/generate/json.ts';

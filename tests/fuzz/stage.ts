@@ -1,6 +1,6 @@
-import { createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/hosts/in-process';
-import { buyBatch } from '../../simulator/src/modules/test-my-tickets.ts';
-import { counterSale, joinPrinter } from '../../simulator/src/modules/test-stage.ts';
+import { createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/testing';
+import { buyBatch } from '../../simulator/testing/samples/my-tickets.ts';
+import { counterSale, joinPrinter } from '../../simulator/testing/stages/sales.ts';
 import { Accounts } from './accounts.ts';
 import type { FuzzCall } from './call.ts';
 import type { Outcome } from './judge.ts';

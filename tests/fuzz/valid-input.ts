@@ -1,5 +1,5 @@
 import type { OperationId } from '@muara/contract/operations';
-import { SAMPLES } from '../../simulator/src/modules/test-samples.ts';
+import { SAMPLES } from '../../simulator/testing/samples/index.ts';
 import type { Random } from '../../simulator/src/world/random.ts';
 import type { Input } from './call.ts';
 import { bodySchemaOf, parametersOf, sampleOf } from './contract.ts';

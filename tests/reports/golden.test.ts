@@ -1,11 +1,11 @@
 import type { ReportDocument } from '@muara/contract/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../simulator/src/hosts/in-process/index.ts';
-import { approved } from '../../simulator/src/modules/test-booking-stage.ts';
-import { payment, PDF } from '../../simulator/src/modules/test-counter.ts';
-import { REFUND } from '../../simulator/src/modules/test-decisions.ts';
-import { order, paidOrder, report, result } from '../../simulator/src/modules/test-payments.ts';
-import { agentSale, counterSale, openTill, TODAY } from '../../simulator/src/modules/test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../simulator/testing/index.ts';
+import { approved } from '../../simulator/testing/stages/bookings.ts';
+import { payment, PDF } from '../../simulator/testing/samples/counter.ts';
+import { REFUND } from '../../simulator/testing/samples/decisions.ts';
+import { order, paidOrder, report, result } from '../../simulator/testing/stages/payments.ts';
+import { agentSale, counterSale, openTill, TODAY } from '../../simulator/testing/stages/sales.ts';
 import { read, tableOf } from './stage.ts';
 
 /**

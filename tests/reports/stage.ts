@@ -1,9 +1,9 @@
 import type { ReportDocument, ReportTable } from '@muara/contract/types';
-import type { TestCaller, TestSimulator } from '../../simulator/src/hosts/in-process/index.ts';
-import { payment } from '../../simulator/src/modules/test-counter.ts';
-import { CounterDay, KINDS } from '../../simulator/src/modules/test-counter-day.ts';
-import { REFUND } from '../../simulator/src/modules/test-decisions.ts';
-import { openTill } from '../../simulator/src/modules/test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../simulator/testing/index.ts';
+import { payment } from '../../simulator/testing/samples/counter.ts';
+import { CounterDay, KINDS } from '../../simulator/testing/stages/counter-day.ts';
+import { REFUND } from '../../simulator/testing/samples/decisions.ts';
+import { openTill } from '../../simulator/testing/stages/sales.ts';
 import { createRandom, type Random } from '../../simulator/src/world/random.ts';
 
 const EVENTS = 40;

@@ -1,6 +1,6 @@
 import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { GenerateAnswer, SalePackages, Slot } from '@muara/contract/types';
-import { RefusedCall } from '@muara/simulator/hosts/in-process';
+import { RefusedCall } from '@muara/simulator/testing';
 import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';
 import { freeTicketsThatFit, priceSale, type ShownPrice } from '../../web/src/domain/sale/price-sale.ts';
 import type { Sale } from '../../web/src/domain/sale/sale.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '@muara/contract/rules';
 import type { GenerateAnswer, ReceiptData, SalePackages, SlotsAnswer } from '@muara/contract/types';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/hosts/in-process';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '@muara/simulator/testing';
 import {
   isAgentPriced,
   payableBeforeDiscount,

@@ -1,6 +1,6 @@
 import { rules } from '@muara/contract/rules';
 import type { TicketToBoard } from '@muara/contract/rules/boarding/shapes';
-import { nonce } from '../../simulator/src/modules/test-stage.ts';
+import { nonce } from '../../simulator/testing/stages/sales.ts';
 import type { Command, Make } from './commands.ts';
 import { DONE, type Model, type Outcome, type Part, refused } from './model.ts';
 import type { Stage } from './stage.ts';

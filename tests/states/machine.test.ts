@@ -12,7 +12,7 @@ import { ticketRibbon } from '@muara/contract/rules/tickets/ticket-ribbon';
 import type { Ticket } from '@muara/contract/types';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RefusedCall } from '../../simulator/src/hosts/in-process/index.ts';
+import { RefusedCall } from '../../simulator/testing/index.ts';
 import { listKey, TICKET_TYPES } from '../../simulator/src/world/ticket-keys.ts';
 import { BOOKING_COMMANDS, type Command, PART_COMMANDS, PURCHASE_COMMANDS } from './commands.ts';
 import { GATE_COMMANDS, GATE_PART_COMMANDS } from './gate-commands.ts';

@@ -2,14 +2,10 @@ import type { Ticket } from '@muara/contract/types';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { rules } from '@muara/contract/rules';
 import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
-import {
-  createTestSimulator,
-  type TestCaller,
-  type TestSimulator,
-} from '../../simulator/src/hosts/in-process/index.ts';
-import { PDF } from '../../simulator/src/modules/test-counter.ts';
-import { TRIP_SESSION } from '../../simulator/src/modules/test-scanner.ts';
-import { counterSale, nonce } from '../../simulator/src/modules/test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../simulator/testing/index.ts';
+import { PDF } from '../../simulator/testing/samples/counter.ts';
+import { TRIP_SESSION } from '../../simulator/testing/samples/scanner.ts';
+import { counterSale, nonce } from '../../simulator/testing/stages/sales.ts';
 import { seatHolderOf } from '../../simulator/src/modules/tickets/ticket-state.ts';
 import type { Model, Part } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { fakeSimulator, signIn, type FakeSimulator } from '../kernel/fake-domain.ts';
+import { fakeSimulator, signIn, type FakeSimulator } from '../../testing/fakes/domain.ts';
 
 type Answer = Awaited<ReturnType<FakeSimulator['call']>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
 import type { OutboxRecord } from '../world/log-records.ts';
 
 const PATH = '/__sim/worlds/default/outbox';

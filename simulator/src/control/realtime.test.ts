@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeSimulator, signIn, type FakeSimulator } from '../kernel/fake-domain.ts';
-import { GUEST } from '../realtime/fake-host.ts';
+import { fakeSimulator, signIn, type FakeSimulator } from '../../testing/fakes/domain.ts';
+import { GUEST } from '../../testing/fakes/hub.ts';
 
 interface Page {
   sent: { type: string }[];

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
-import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../modules/test-images.ts';
+import { createTestSimulator } from '../../testing/index.ts';
+import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../../testing/samples/images.ts';
 import { readImage } from '../modules/users/read-image.ts';
 import { loadSeedImage } from '../world/seed/seed-images.ts';
 import { crc32 } from './crc32.ts';

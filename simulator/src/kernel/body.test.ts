@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller } from '../../testing/index.ts';
 import { isDeeperThan, readBytes } from './body.ts';
 import { Journal, type JournalEntry } from './journal.ts';
 

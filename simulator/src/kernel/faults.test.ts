@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DroppedConnection, type FaultOrder } from './faults.ts';
-import { fakeSimulator, type FakeSimulator } from './fake-domain.ts';
+import { fakeSimulator, type FakeSimulator } from '../../testing/fakes/domain.ts';
 
 const RECEIPT = '/tickets/pdf/receipt/MRCX7K2M9QP';
 

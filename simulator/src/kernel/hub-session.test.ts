@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GUEST } from '../realtime/fake-host.ts';
-import { fakeDomain, fakeSimulator, NINE, signIn, type FakeSimulator } from './fake-domain.ts';
+import { GUEST } from '../../testing/fakes/hub.ts';
+import { fakeDomain, fakeSimulator, NINE, signIn, type FakeSimulator } from '../../testing/fakes/domain.ts';
 import { assemble } from './simulator.ts';
 
 type Say = (message: object) => void;

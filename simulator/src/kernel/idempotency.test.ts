@@ -1,7 +1,7 @@
 import type { OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../hosts/in-process/index.ts';
-import { counterSale, openTill } from '../modules/test-stage.ts';
+import { createTestSimulator, type TestCaller } from '../../testing/index.ts';
+import { counterSale, openTill } from '../../testing/stages/sales.ts';
 
 type Holiday = OperationMap['addHoliday']['body'];
 

@@ -1,6 +1,6 @@
 import { OPERATION_META } from '@muara/contract/operation-meta';
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../testing/index.ts';
 import { readQuery } from './input.ts';
 
 test('an unlisted query parameter does not reach the handler', () => {

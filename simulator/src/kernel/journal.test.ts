@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JSON_BODY, setup } from './test-kernel.ts';
+import { JSON_BODY, setup } from '../../testing/fakes/kernel.ts';
 
 describe('the journal', () => {
   test('keeps request and response, without secrets', async () => {

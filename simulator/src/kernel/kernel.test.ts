@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeSimulator, signIn } from './fake-domain.ts';
-import { JSON_BODY, print, setup, TEST_PRINT } from './test-kernel.ts';
+import { fakeSimulator, signIn } from '../../testing/fakes/domain.ts';
+import { JSON_BODY, print, setup, TEST_PRINT } from '../../testing/fakes/kernel.ts';
 
 describe('200', () => {
   test('an operation runs its handler with decoded, validated input', async () => {

@@ -1,7 +1,7 @@
 import { ERRORS } from '@muara/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
-import { counterSale, openTill } from '../modules/test-stage.ts';
+import { createTestSimulator } from '../../testing/index.ts';
+import { counterSale, openTill } from '../../testing/stages/sales.ts';
 import { preferredLanguage } from './language.ts';
 
 /** The wire form of an invalid field: code and message for people, rule and detail for developers. */

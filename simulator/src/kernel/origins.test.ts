@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fakeSimulator } from './fake-domain.ts';
-import { setup, TEST_PRINT } from './test-kernel.ts';
+import { fakeSimulator } from '../../testing/fakes/domain.ts';
+import { setup, TEST_PRINT } from '../../testing/fakes/kernel.ts';
 
 describe('pages of other origins', () => {
   const ask = {

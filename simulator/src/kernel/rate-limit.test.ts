@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NINE } from './fake-domain.ts';
-import { JSON_BODY, setup, TEST_PRINT } from './test-kernel.ts';
+import { NINE } from '../../testing/fakes/domain.ts';
+import { JSON_BODY, setup, TEST_PRINT } from '../../testing/fakes/kernel.ts';
 
 describe('429, the limit of calls', () => {
   test('refuses a caller that used up its calls until the next real minute', async () => {

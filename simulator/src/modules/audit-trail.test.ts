@@ -1,20 +1,20 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
-import { appVersions } from './test-people.ts';
-import { COUNTER_AUDIT } from './test-counter.ts';
-import { HOUSE_AUDIT } from './test-house.ts';
-import { DECISIONS_AUDIT } from './test-decisions.ts';
-import { FILE_AUDIT } from './test-ticket-file.ts';
-import { MINE_AUDIT } from './test-my-tickets.ts';
-import { BOOKINGS_AUDIT } from './test-bookings.ts';
-import { ONLINE_AUDIT } from './test-online.ts';
-import { PACKAGES_AUDIT } from './test-packages.ts';
-import { PARTIES_AUDIT } from './test-parties.ts';
-import { PRINTING_AUDIT } from './test-printing.ts';
-import { SCANNER_AUDIT } from './test-scanner-refusals.ts';
-import { SAMPLES } from './test-samples.ts';
-import { counterSale, joinChannel, joinPrinter, openTill } from './test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { appVersions } from '../../testing/samples/people.ts';
+import { COUNTER_AUDIT } from '../../testing/samples/counter.ts';
+import { HOUSE_AUDIT } from '../../testing/samples/facilities.ts';
+import { DECISIONS_AUDIT } from '../../testing/samples/decisions.ts';
+import { FILE_AUDIT } from '../../testing/samples/ticket-file.ts';
+import { MINE_AUDIT } from '../../testing/samples/my-tickets.ts';
+import { BOOKINGS_AUDIT } from '../../testing/samples/bookings.ts';
+import { ONLINE_AUDIT } from '../../testing/samples/online.ts';
+import { PACKAGES_AUDIT } from '../../testing/samples/packages.ts';
+import { PARTIES_AUDIT } from '../../testing/samples/partners.ts';
+import { PRINTING_AUDIT } from '../../testing/samples/printing.ts';
+import { SCANNER_AUDIT } from '../../testing/refusals/scanner.ts';
+import { SAMPLES } from '../../testing/samples/index.ts';
+import { counterSale, joinChannel, joinPrinter, openTill } from '../../testing/stages/sales.ts';
 
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../testing/index.ts';
 import { DEFAULT_TICKETS } from '../world/seed/seed.ts';
 import { receiptNumber } from '../world/ticket-draft.ts';
-import { counterSale, openTill } from './test-stage.ts';
+import { counterSale, openTill } from '../../testing/stages/sales.ts';
 
 test('every operation of the contract is implemented', () => {
   expect(createTestSimulator().simulator.notImplemented).toEqual([]);

@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../testing/index.ts';
 
 /** Above the file limit, and above an earlier limit of the upload schema. */
 const SIZES = [5_000_001, 5_300_000, 7_000_000];

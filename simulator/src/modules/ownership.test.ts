@@ -2,10 +2,10 @@ import { ERRORS } from '@muara/contract/errors';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, RefusedCall, type TestCaller } from '../hosts/in-process/index.ts';
+import { createTestSimulator, RefusedCall, type TestCaller } from '../../testing/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { receiptOf } from './printing/receipt-of.ts';
-import { buyBatch } from './test-my-tickets.ts';
+import { buyBatch } from '../../testing/samples/my-tickets.ts';
 import {
   BY_CODE,
   mayCall,
@@ -15,9 +15,9 @@ import {
   TO_THE_PROVIDER,
   UNCONCERNED,
   type Outsider,
-} from './test-ownership-calls.ts';
-import { stageOf, type Stage } from './test-ownership-stage.ts';
-import { joinChannel } from './test-stage.ts';
+} from '../../testing/ownership/calls.ts';
+import { stageOf, type Stage } from '../../testing/ownership/stage.ts';
+import { joinChannel } from '../../testing/stages/sales.ts';
 
 /** Returns everything of others that a caller could have changed. */
 function stateOf({ sim, victims, names }: Stage): string {

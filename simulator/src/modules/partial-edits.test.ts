@@ -1,9 +1,9 @@
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
-import { foodForm, packageForm, uploaded } from './test-packages.ts';
-import { newAgent, newBoatOperator, newTourGuide, PDF } from './test-parties.ts';
-import { PNG } from './test-people.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { foodForm, packageForm, uploaded } from '../../testing/samples/packages.ts';
+import { newAgent, newBoatOperator, newTourGuide, PDF } from '../../testing/samples/partners.ts';
+import { PNG } from '../../testing/samples/people.ts';
 
 type TableName =
   | 'users'

@@ -1,9 +1,9 @@
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import { permissionTable, rules, type RecordKind, type RoleColumn } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
-import { settingsForm } from './test-people.ts';
-import { SAMPLES } from './test-samples.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { settingsForm } from '../../testing/samples/people.ts';
+import { SAMPLES } from '../../testing/samples/index.ts';
 
 const CUSTOM = 'Deckhand';
 const CUSTOM_RIGHTS = {

@@ -1,13 +1,13 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RefusedCall, type TestCaller } from '../hosts/in-process/index.ts';
+import { RefusedCall, type TestCaller } from '../../testing/index.ts';
 import { documentKey } from '../world/document-keys.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import { REFUND_BANK } from './test-online.ts';
-import { order, result } from './test-payments.ts';
-import { stageOf, type Stage } from './test-ownership-stage.ts';
-import { agentSale, publicSale } from './test-stage.ts';
-import { decideByStaff, markStaff, serveByStaff, STAFF_MARKS } from './test-staff-marks.ts';
+import { REFUND_BANK } from '../../testing/samples/online.ts';
+import { order, result } from '../../testing/stages/payments.ts';
+import { stageOf, type Stage } from '../../testing/ownership/stage.ts';
+import { agentSale, publicSale } from '../../testing/stages/sales.ts';
+import { decideByStaff, markStaff, serveByStaff, STAFF_MARKS } from '../../testing/stages/staff-marks.ts';
 
 const STAFF = 5;
 

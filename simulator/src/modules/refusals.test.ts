@@ -2,27 +2,32 @@ import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, type RefusedCall, type TestCaller } from '../hosts/in-process/index.ts';
+import { createTestSimulator, type RefusedCall, type TestCaller } from '../../testing/index.ts';
 import { sha256 } from '../world/sha256.ts';
-import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from './test-stage.ts';
-import { COUNTER_REFUSALS } from './test-counter-refusals.ts';
-import { HOUSE_REFUSALS } from './test-house.ts';
-import { REPORT_FILE_REFUSALS, REPORTS_REFUSALS } from './test-reports.ts';
-import { DECISIONS_REFUSALS } from './test-decisions.ts';
-import { FILE_REFUSALS } from './test-ticket-file.ts';
-import { FROZEN_REFUSALS } from './test-frozen.ts';
-import { MINE_REFUSALS } from './test-my-tickets.ts';
-import { BOOKINGS_REFUSALS } from './test-bookings.ts';
-import { ONLINE_REFUSALS } from './test-online.ts';
-import { PACKAGES_REFUSALS } from './test-packages.ts';
-import { PARTIES_REFUSALS } from './test-parties.ts';
-import { PRINTING_REFUSALS } from './test-printing.ts';
-import { SCANNER_REFUSALS } from './test-scanner-refusals.ts';
-import { REPORT_VIEWS_REFUSALS } from './test-report-views.ts';
-import { TRIPS_REFUSALS } from './test-trip-calls.ts';
-import { PEOPLE_REFUSALS } from './test-people-refusals.ts';
-import { buyAsGuest, COUNTER_SALE_REFUSALS, type ProvokeRefusal, SHOP_SALE_REFUSALS } from './test-sale-refusals.ts';
-import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from './test-samples.ts';
+import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from '../../testing/stages/sales.ts';
+import { COUNTER_REFUSALS } from '../../testing/refusals/counter.ts';
+import { HOUSE_REFUSALS } from '../../testing/samples/facilities.ts';
+import { REPORT_FILE_REFUSALS, REPORTS_REFUSALS } from '../../testing/samples/reports.ts';
+import { DECISIONS_REFUSALS } from '../../testing/samples/decisions.ts';
+import { FILE_REFUSALS } from '../../testing/samples/ticket-file.ts';
+import { FROZEN_REFUSALS } from '../../testing/refusals/frozen.ts';
+import { MINE_REFUSALS } from '../../testing/samples/my-tickets.ts';
+import { BOOKINGS_REFUSALS } from '../../testing/samples/bookings.ts';
+import { ONLINE_REFUSALS } from '../../testing/samples/online.ts';
+import { PACKAGES_REFUSALS } from '../../testing/samples/packages.ts';
+import { PARTIES_REFUSALS } from '../../testing/samples/partners.ts';
+import { PRINTING_REFUSALS } from '../../testing/samples/printing.ts';
+import { SCANNER_REFUSALS } from '../../testing/refusals/scanner.ts';
+import { REPORT_VIEWS_REFUSALS } from '../../testing/samples/report-views.ts';
+import { TRIPS_REFUSALS } from '../../testing/samples/trips.ts';
+import { PEOPLE_REFUSALS } from '../../testing/refusals/people.ts';
+import {
+  buyAsGuest,
+  COUNTER_SALE_REFUSALS,
+  type ProvokeRefusal,
+  SHOP_SALE_REFUSALS,
+} from '../../testing/refusals/sale.ts';
+import { ORDER_REFUSALS, SAMPLES, WRONG_SHAPES } from '../../testing/samples/index.ts';
 
 const IDS = Object.keys(OPERATION_META) as OperationId[];
 const documented = (id: OperationId): readonly string[] => OPERATION_META[id].errors;

@@ -1,8 +1,8 @@
 import type { Revision } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../hosts/in-process/index.ts';
-import { PDF } from './test-parties.ts';
-import { PNG } from './test-people.ts';
+import { createTestSimulator, type TestCaller } from '../../testing/index.ts';
+import { PDF } from '../../testing/samples/partners.ts';
+import { PNG } from '../../testing/samples/people.ts';
 
 interface UploadCase {
   name: string;

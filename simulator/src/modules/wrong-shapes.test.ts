@@ -3,17 +3,17 @@ import { ERRORS } from '@muara/contract/errors';
 import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
-import type { Form } from './test-catalogue.ts';
-import { COUNTER_FORMS } from './test-counter.ts';
-import { HOUSE_FORMS } from './test-house.ts';
-import { DECISIONS_FORMS } from './test-decisions.ts';
-import { FILE_FORMS } from './test-ticket-file.ts';
-import { MINE_FORMS } from './test-my-tickets.ts';
-import { BOOKINGS_FORMS } from './test-bookings.ts';
-import { ONLINE_FORMS } from './test-online.ts';
-import { PACKAGES_FORMS } from './test-packages.ts';
-import { PARTIES_FORMS } from './test-parties.ts';
+import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
+import type { Form } from '../../testing/samples/cases.ts';
+import { COUNTER_FORMS } from '../../testing/samples/counter.ts';
+import { HOUSE_FORMS } from '../../testing/samples/facilities.ts';
+import { DECISIONS_FORMS } from '../../testing/samples/decisions.ts';
+import { FILE_FORMS } from '../../testing/samples/ticket-file.ts';
+import { MINE_FORMS } from '../../testing/samples/my-tickets.ts';
+import { BOOKINGS_FORMS } from '../../testing/samples/bookings.ts';
+import { ONLINE_FORMS } from '../../testing/samples/online.ts';
+import { PACKAGES_FORMS } from '../../testing/samples/packages.ts';
+import { PARTIES_FORMS } from '../../testing/samples/partners.ts';
 
 /** Forms of shell, people and settings, with a valid body. */
 const FORMS: readonly Form[] = [

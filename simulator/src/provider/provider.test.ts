@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
-import { order, recordOf } from '../modules/test-payments.ts';
-import { listEnglishLines } from '../modules/test-malay.ts';
-import { EMPTY_DAY, publicSale } from '../modules/test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
+import { order, recordOf } from '../../testing/stages/payments.ts';
+import { listEnglishLines } from '../../testing/english-lines.ts';
+import { EMPTY_DAY, publicSale } from '../../testing/stages/sales.ts';
 import { signRequest, signResult } from './signature.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeHub, GUEST } from './fake-host.ts';
+import { fakeHub, GUEST } from '../../testing/fakes/hub.ts';
 
 describe('messages for the domain', () => {
   interface Heard {

@@ -9,9 +9,9 @@ import {
 import { schemas } from '@muara/contract/validators';
 import asyncapi from '@muara/contract/asyncapi.json' with { type: 'json' };
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../hosts/in-process/index.ts';
-import { counterSale } from '../modules/test-stage.ts';
-import { GUEST, PRINTER, STARTUP } from './fake-host.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { counterSale } from '../../testing/stages/sales.ts';
+import { GUEST, PRINTER, STARTUP } from '../../testing/fakes/hub.ts';
 
 /** Every message of the contract, against the whole simulator. A message that is never sent is a gap. */
 const heard = new Set<string>();

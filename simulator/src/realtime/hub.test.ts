@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { SERVER_MESSAGES } from '@muara/contract/realtime';
 import { schemas } from '@muara/contract/validators';
-import { fakeHub, GUEST } from './fake-host.ts';
+import { fakeHub, GUEST } from '../../testing/fakes/hub.ts';
 import type { Hub } from './hub.ts';
 
 const AUDIT: ServerMessage = {

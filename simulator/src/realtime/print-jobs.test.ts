@@ -1,7 +1,7 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { PrintJobOutcome } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { fakeHub, type FakeHub, type FakePeer } from './fake-host.ts';
+import { fakeHub, type FakeHub, type FakePeer } from '../../testing/fakes/hub.ts';
 import type { WorldHub } from './hub.ts';
 import type { PrintResult } from './print-job.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeHub, GUEST, PRINTER, STARTUP } from './fake-host.ts';
+import { fakeHub, GUEST, PRINTER, STARTUP } from '../../testing/fakes/hub.ts';
 
 describe('start-up', () => {
   test('a valid token gets connected and who is online', () => {

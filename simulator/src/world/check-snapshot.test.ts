@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../hosts/in-process/index.ts';
-import { counterSale, openTill } from '../modules/test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
+import { counterSale, openTill } from '../../testing/stages/sales.ts';
 import { REFERENCES } from './check-snapshot.ts';
 import { RECORD_SHAPES } from './generated/record-shapes.ts';
 import { createTables } from './store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../hosts/in-process/index.ts';
-import { joinChannel } from '../modules/test-stage.ts';
+import { createTestSimulator } from '../../testing/index.ts';
+import { joinChannel } from '../../testing/stages/sales.ts';
 import { createSecrets } from './secrets.ts';
 
 test('a secret has two hexadecimal digits per byte', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeDomain, fakeSimulator, NINE, signIn } from '../kernel/fake-domain.ts';
+import { fakeDomain, fakeSimulator, NINE, signIn } from '../../testing/fakes/domain.ts';
 import { createSecrets } from './secrets.ts';
 import { TooManyWorlds, Worlds, type WorldsOptions } from './worlds.ts';
 

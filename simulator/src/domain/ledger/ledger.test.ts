@@ -1,7 +1,7 @@
 import { balanceOf, expectedCash, sumAccounts } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, publicSale } from '../../modules/test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { counterSale, openTill, publicSale } from '../../../testing/stages/sales.ts';
 import { drawerOf } from '../../world/drawer.ts';
 import { atomically } from '../../world/store.ts';
 import { post } from './ledger.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../in-process/index.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
 import { simulatorHandlers } from './handlers.ts';
 
 const play = createTestSimulator();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { restoreWorlds, storeWorlds, type Keep } from './store-worlds.ts';
 
 function createKeep(limit = Infinity): Keep & { text: string | null } {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createTestSimulator, type TestSimulator } from '../in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { serve, type Server, type ServeOptions } from './serve.ts';
 
 const RESET = { email: 'cashier@muara.test' };

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOSE_CODES } from '@muara/contract/realtime';
 import { WebSocket } from 'ws';
-import { fakeSimulator, signIn, type FakeSimulator } from '../../kernel/fake-domain.ts';
+import { fakeSimulator, signIn, type FakeSimulator } from '../../../testing/fakes/domain.ts';
 import { PortTaken, serve, type Server } from './serve.ts';
 
 const INDEX =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { JPEG } from '../test-images.ts';
-import { PNG } from '../test-people.ts';
-import { agentForm, newAgent, PDF } from '../test-parties.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { JPEG } from '../../../testing/samples/images.ts';
+import { PNG } from '../../../testing/samples/people.ts';
+import { agentForm, newAgent, PDF } from '../../../testing/samples/partners.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 type Type = 'ssm' | 'kpl';
 const AGENT = 9;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { agentForm, newAgent } from '../test-parties.ts';
-import { agentSale, counterSale, joinChannel, openTill } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { agentForm, newAgent } from '../../../testing/samples/partners.ts';
+import { agentSale, counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
 
 const AGENT = 9;
 const SORT_KEYS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { storeAuditEntry } from './write-audit-entry.ts';
 
 async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 
 const CASHIER = { email: 'cashier@muara.test', platform: 'web_app' } as const;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
 
 /** What a manager is sent, byte for byte: other clients than ours build their menus from it. */
 const NAVS = `[

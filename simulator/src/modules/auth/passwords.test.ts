@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { book } from '../test-booking-stage.ts';
+import { book } from '../../../testing/stages/bookings.ts';
 
 function customer(sim: TestSimulator, part: Partial<UserRecord>): UserRecord {
   const [some] = sim.world.tables.users.by('role', 'Customer');

@@ -1,10 +1,10 @@
 import { percentOf } from '@muara/contract/rules';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { approved, book, bookingForm } from '../test-booking-stage.ts';
-import { joinChannel } from '../test-stage.ts';
+import { approved, book, bookingForm } from '../../../testing/stages/bookings.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const NOTE = { booking_note: 'See you on the river' };
 

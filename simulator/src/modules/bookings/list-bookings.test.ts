@@ -2,13 +2,13 @@ import { BOOKING_FILTERS, BOOKING_SORT_KEYS } from '@muara/contract/constants';
 import { meetsBookingFilter } from '@muara/contract/rules';
 import type { BookingListRow } from '@muara/contract/types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { approved, book, bookingForm, SLOT } from '../test-booking-stage.ts';
-import { EMPTY_DAY } from '../test-stage.ts';
-import { creditBalance } from '../test-balances.ts';
+import { approved, book, bookingForm, SLOT } from '../../../testing/stages/bookings.ts';
+import { EMPTY_DAY } from '../../../testing/stages/sales.ts';
+import { creditBalance } from '../../../testing/samples/balances.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;

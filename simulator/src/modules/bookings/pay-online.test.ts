@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { approved, refNoOf } from '../test-booking-stage.ts';
-import { report, result } from '../test-payments.ts';
-import { joinChannel } from '../test-stage.ts';
+import { approved, refNoOf } from '../../../testing/stages/bookings.ts';
+import { report, result } from '../../../testing/stages/payments.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 import { documentKey } from '../../world/document-keys.ts';
-import { keyed } from '../test-documents.ts';
+import { keyed } from '../../../testing/samples/documents.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const CHECK_MS = 3 * 60_000;

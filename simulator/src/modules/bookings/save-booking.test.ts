@@ -2,11 +2,11 @@ import { countsFromWire, priceOrder, toRinggit } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { foodToPrice, pricingOf } from '../../world/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
-import { book, bookingForm, SLOT, UNPRICED } from '../test-booking-stage.ts';
-import { EMPTY_DAY, joinChannel } from '../test-stage.ts';
+import { book, bookingForm, SLOT, UNPRICED } from '../../../testing/stages/bookings.ts';
+import { EMPTY_DAY, joinChannel } from '../../../testing/stages/sales.ts';
 
 const CHARTER = {
   package_id: 7,

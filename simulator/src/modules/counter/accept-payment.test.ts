@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TestSimulator } from '../../hosts/in-process/index.ts';
-import { bookingIn, payment, PDF } from '../test-counter.ts';
-import { joinChannel, openTill } from '../test-stage.ts';
-import { plainMoney, unpaidBalance } from '../test-balances.ts';
+import type { TestSimulator } from '../../../testing/index.ts';
+import { bookingIn, payment, PDF } from '../../../testing/samples/counter.ts';
+import { joinChannel, openTill } from '../../../testing/stages/sales.ts';
+import { plainMoney, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 /** An approved booking of RM 101.01, payable in one or two parts. */
 function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { bookingIn, dining, guestIn, payment } from '../test-counter.ts';
-import { counterSale, openTill, TODAY } from '../test-stage.ts';
-import { depositBalance, paidBalance, unpaidBalance } from '../test-balances.ts';
+import { bookingIn, dining, guestIn, payment } from '../../../testing/samples/counter.ts';
+import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
+import { depositBalance, paidBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 const DONE = { requestedAt: null, doneAt: 1, adminId: 2, note: '', bank: null };
 type Change = (sim: TestSimulator, ticket: TicketRecord) => unknown;

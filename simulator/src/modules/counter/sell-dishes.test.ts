@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '../slots/seats.ts';
-import { dining, guestIn, PDF } from '../test-counter.ts';
-import { openTill, TODAY } from '../test-stage.ts';
+import { dining, guestIn, PDF } from '../../../testing/samples/counter.ts';
+import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 
 describe('POST /api/tickets/generate-dining', () => {
   test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {

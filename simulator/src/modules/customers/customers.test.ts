@@ -1,8 +1,8 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { newCustomer, PARTIES_SAMPLES } from '../test-parties.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { newCustomer, PARTIES_SAMPLES } from '../../../testing/samples/partners.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const CUSTOMER = 11;
 const customersOf = (sim: TestSimulator) => sim.world.tables.users.all().filter(({ role }) => role === 'Customer');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, TODAY } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, part) => total + part, 0);
 

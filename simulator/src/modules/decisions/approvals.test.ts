@@ -1,8 +1,8 @@
 import type { ApprovalKind } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { ApprovalList } from '@muara/contract/types';
-import { partWith, reversal, ticketWith } from '../test-decisions.ts';
+import { partWith, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
 
 /** Returns every page of the inbox. */
 async function all(caller: TestCaller, query: object = {}): Promise<ApprovalList['data']> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { freezeBatch, FROZEN_CALLS, REQUESTS } from '../test-frozen.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { freezeBatch, FROZEN_CALLS, REQUESTS } from '../../../testing/refusals/frozen.ts';
 
 describe.each(REQUESTS)('while the %s of a batch waits for a decision', (request, code) => {
   test('its tickets cannot be sold, sent, moved or voided, and its expiry stays', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
 import { receiptOf } from '../printing/receipt-of.ts';
-import { bookingIn, payment, PDF } from '../test-counter.ts';
-import { counterSale, openTill } from '../test-stage.ts';
+import { bookingIn, payment, PDF } from '../../../testing/samples/counter.ts';
+import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 import { rules } from '@muara/contract/rules';
 
 const BUYER = { name: 'Aina', email: 'aina@mail.test' };

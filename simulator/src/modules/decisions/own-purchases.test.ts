@@ -1,9 +1,9 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { REFUND, ticketWith } from '../test-decisions.ts';
-import { agentSale, counterSale, openTill, publicSale } from '../test-stage.ts';
+import { REFUND, ticketWith } from '../../../testing/samples/decisions.ts';
+import { agentSale, counterSale, openTill, publicSale } from '../../../testing/stages/sales.ts';
 
 const BUYERS = { customer: 11, agent: 9, tourguide: 10 } as const;
 type Buyer = keyof typeof BUYERS;

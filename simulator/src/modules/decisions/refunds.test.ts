@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { REFUND, reversal, ticketWith } from '../test-decisions.ts';
-import { paidOrder, recordOf } from '../test-payments.ts';
-import { buyBatch } from '../test-my-tickets.ts';
-import { joinChannel } from '../test-stage.ts';
+import { REFUND, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
+import { paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const NAMED = { name: 'Aina', email: 'aina@mail.test' };
 

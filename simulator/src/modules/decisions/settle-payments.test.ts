@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { payUnreported, ticketWith } from '../test-decisions.ts';
-import { order, recordOf } from '../test-payments.ts';
-import { joinChannel } from '../test-stage.ts';
-import { creditBalance, unpaidBalance } from '../test-balances.ts';
+import { payUnreported, ticketWith } from '../../../testing/samples/decisions.ts';
+import { order, recordOf } from '../../../testing/stages/payments.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
+import { creditBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 const DEVICE = { device_id: ' K9-0012 ', terminal_id: 'T-4471' };
 const HOLD_MS = 30 * 60_000;

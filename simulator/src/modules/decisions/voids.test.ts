@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { partWith, reversal, ticketWith } from '../test-decisions.ts';
-import { sellOutBatch } from '../test-frozen.ts';
-import { buyBatch } from '../test-my-tickets.ts';
-import { joinChannel } from '../test-stage.ts';
+import { partWith, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
+import { sellOutBatch } from '../../../testing/refusals/frozen.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const NOTE = { cancel_note: ' Sold twice ' };
 

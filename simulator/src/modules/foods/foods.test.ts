@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { foodForm, packageForm, uploaded } from '../test-packages.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { foodForm, packageForm, uploaded } from '../../../testing/samples/packages.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 async function open() {
   const sim = createTestSimulator();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, EMPTY_DAY, joinChannel, nonce, openTill, publicSale } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { counterSale, EMPTY_DAY, joinChannel, nonce, openTill, publicSale } from '../../../testing/stages/sales.ts';
 
 const OUTING = { details: ' Staff outing ', start: EMPTY_DAY, end: '2026-06-12' };
 

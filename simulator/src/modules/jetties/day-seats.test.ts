@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookingForm } from '../test-booking-stage.ts';
-import { counterSale, EMPTY_DAY, openTill, publicSale } from '../test-stage.ts';
+import { bookingForm } from '../../../testing/stages/bookings.ts';
+import { counterSale, EMPTY_DAY, openTill, publicSale } from '../../../testing/stages/sales.ts';
 
 const SEATS = 6;
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, EMPTY_DAY, joinChannel, nonce, openTill, publicSale, TODAY } from '../test-stage.ts';
-import { unpaidBalance } from '../test-balances.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import {
+  counterSale,
+  EMPTY_DAY,
+  joinChannel,
+  nonce,
+  openTill,
+  publicSale,
+  TODAY,
+} from '../../../testing/stages/sales.ts';
+import { unpaidBalance } from '../../../testing/samples/balances.ts';
 
 const HOURS = ['09:00', '10:00', '11:00'];
 const slotsAt = (...hours: string[]) =>

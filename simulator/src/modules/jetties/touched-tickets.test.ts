@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterSale, EMPTY_DAY, openTill } from '../test-stage.ts';
+import { counterSale, EMPTY_DAY, openTill } from '../../../testing/stages/sales.ts';
 
 /** A world with five passengers at nine and three at noon from Sungai Linggi, on a day without others. */
 async function open() {

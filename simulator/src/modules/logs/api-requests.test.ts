@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
 import { readUserAgent } from './user-agent.ts';
 
 const WINDOWS_CHROME =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { rules } from '@muara/contract/rules';
-import { joinChannel, type TestPeer } from '../test-stage.ts';
+import { joinChannel, type TestPeer } from '../../../testing/stages/sales.ts';
 import { withoutTokens } from './without-tokens.ts';
 
 const orderFailure = (sim: TestSimulator, message?: string): Promise<Response> =>

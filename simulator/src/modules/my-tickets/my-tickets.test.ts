@@ -1,11 +1,11 @@
 import { countedSubTicketState } from '@muara/contract/rules';
 import type { MyTicket, OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import { toIso } from '../../world/local-time.ts';
-import { AINA, buyBatch, counterPart } from '../test-my-tickets.ts';
-import { joinChannel, openTill } from '../test-stage.ts';
+import { AINA, buyBatch, counterPart } from '../../../testing/samples/my-tickets.ts';
+import { joinChannel, openTill } from '../../../testing/stages/sales.ts';
 
 const AGENT = 9;
 const CUSTOMER = 11;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 test('every counter is above zero in a new world, and equals the length of its list', async () => {
   const sim = createTestSimulator();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { publicSale } from '../test-stage.ts';
-import { order, paidOrder, recordOf } from '../test-payments.ts';
-import { buyBatch } from '../test-my-tickets.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { publicSale } from '../../../testing/stages/sales.ts';
+import { order, paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
 
 const NEW = 'first.timer@muara.test';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { order } from '../test-payments.ts';
-import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from '../test-stage.ts';
-import { keyed } from '../test-documents.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { order } from '../../../testing/stages/payments.ts';
+import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from '../../../testing/stages/sales.ts';
+import { keyed } from '../../../testing/samples/documents.ts';
 
 const ask = (sim: TestSimulator, package_id: number, from: string, to = from) =>
   sim.call('listBlockedDates', { body: { package_id, from, to } });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, RefusedCall, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, RefusedCall, type TestSimulator } from '../../../testing/index.ts';
 import { createRandom, type Random } from '../../world/random.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { order, recordOf, report, result, type Order } from '../test-payments.ts';
-import { EMPTY_DAY } from '../test-stage.ts';
+import { order, recordOf, report, result, type Order } from '../../../testing/stages/payments.ts';
+import { EMPTY_DAY } from '../../../testing/stages/sales.ts';
 
 const SEED = 'seat-holds';
 const BUYERS = 1_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { order, recordOf, report, result } from '../test-payments.ts';
-import { agentSale, EMPTY_DAY, joinChannel, publicSale } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { order, recordOf, report, result } from '../../../testing/stages/payments.ts';
+import { agentSale, EMPTY_DAY, joinChannel, publicSale } from '../../../testing/stages/sales.ts';
 
 const HOLD_MS = 30 * 60_000;
 const CHECK_MS = 3 * 60_000;

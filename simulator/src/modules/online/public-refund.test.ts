@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { REFUND_BANK } from '../test-online.ts';
-import { order, paidOrder, recordOf } from '../test-payments.ts';
-import { counterSale, joinChannel, openTill } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { REFUND_BANK } from '../../../testing/samples/online.ts';
+import { order, paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
 import { maskEmail, maskName } from './mask-contact-details.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { OutboxRecord } from '../../world/log-records.ts';
-import { ENGLISH_WORD, listEnglishLines } from '../test-malay.ts';
-import { order, recordOf, report, result } from '../test-payments.ts';
-import { agentSale, publicSale } from '../test-stage.ts';
+import { ENGLISH_WORD, listEnglishLines } from '../../../testing/english-lines.ts';
+import { order, recordOf, report, result } from '../../../testing/stages/payments.ts';
+import { agentSale, publicSale } from '../../../testing/stages/sales.ts';
 import { englishMails } from './texts/english.ts';
 import { malayMails } from './texts/malay.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { bytesOf, JPEG, PNG_PIXEL } from '../test-images.ts';
-import { uploaded } from '../test-packages.ts';
-import { PDF } from '../test-parties.ts';
-import { PNG } from '../test-people.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { bytesOf, JPEG, PNG_PIXEL } from '../../../testing/samples/images.ts';
+import { uploaded } from '../../../testing/samples/packages.ts';
+import { PDF } from '../../../testing/samples/partners.ts';
+import { PNG } from '../../../testing/samples/people.ts';
 
 async function open() {
   const sim = createTestSimulator();

@@ -1,8 +1,8 @@
 import type { GenerateAnswer, Package } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { foodForm, packageForm } from '../test-packages.ts';
-import { counterSale, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { foodForm, packageForm } from '../../../testing/samples/packages.ts';
+import { counterSale, openTill, publicSale, TODAY } from '../../../testing/stages/sales.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 

@@ -1,9 +1,9 @@
 import { PACKAGE_PLATFORMS } from '@muara/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
-import { packageForm, uploaded } from '../test-packages.ts';
-import { PNG } from '../test-people.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
+import { packageForm, uploaded } from '../../../testing/samples/packages.ts';
+import { PNG } from '../../../testing/samples/people.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 async function open(account = 'manager') {
   const sim = createTestSimulator();

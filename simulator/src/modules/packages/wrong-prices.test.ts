@@ -1,7 +1,7 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { foodForm, packageForm, uploaded } from '../test-packages.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { foodForm, packageForm, uploaded } from '../../../testing/samples/packages.ts';
 
 const FIELDS = PRICED_CATEGORIES.map((category) => `${category}_price`);
 const WRONG: readonly [name: string, price: unknown][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const HOURS = { title: ' Opening Hours ', content: '<p onclick="x">From nine.<script>alert(1)</script></p>' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { order, report, result } from '../test-payments.ts';
-import { buyBatch, PARK } from '../test-my-tickets.ts';
-import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { order, report, result } from '../../../testing/stages/payments.ts';
+import { buyBatch, PARK } from '../../../testing/samples/my-tickets.ts';
+import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
 
 const PARK_SALE = { package_id: PARK, amount: 80 };
 

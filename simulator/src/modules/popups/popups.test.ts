@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { pngOf } from '../test-images.ts';
-import { PNG } from '../test-people.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { pngOf } from '../../../testing/samples/images.ts';
+import { PNG } from '../../../testing/samples/people.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const DEAL = {
   name: ' Year end deal ',

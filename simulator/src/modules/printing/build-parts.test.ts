@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TestSimulator } from '../../hosts/in-process/index.ts';
-import { batchOf } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
-import { HELPER, keyed } from '../test-documents.ts';
+import type { TestSimulator } from '../../../testing/index.ts';
+import { batchOf } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
+import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
 interface Progress {
   total: number;

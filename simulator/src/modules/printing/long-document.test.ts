@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BANDS_SALE, batchOf, sellCode } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
-import { HELPER, keyed } from '../test-documents.ts';
+import { BANDS_SALE, batchOf, sellCode } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
+import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

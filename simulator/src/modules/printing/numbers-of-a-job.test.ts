@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
-import { BATCH_SALE, batchOf, sellCode } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
+import { BATCH_SALE, batchOf, sellCode } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
 import { agentBatchOf } from './agent-batch-of.ts';
-import { HELPER } from '../test-documents.ts';
+import { HELPER } from '../../../testing/samples/documents.ts';
 
 const TICKETS = { printer_id: 'T1', printer_name: 'Ticket printer', type: 'ticket_agent', ws: 0 } as const;
 

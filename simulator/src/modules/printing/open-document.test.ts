@@ -1,12 +1,12 @@
 import { ERRORS } from '@muara/contract/errors';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, RefusedCall, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, RefusedCall, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
-import { approved } from '../test-booking-stage.ts';
-import { HELPER, keyed } from '../test-documents.ts';
-import { AINA, buyBatch } from '../test-my-tickets.ts';
-import { BANDS_SALE, sellCode } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
+import { approved } from '../../../testing/stages/bookings.ts';
+import { HELPER, keyed } from '../../../testing/samples/documents.ts';
+import { AINA, buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { BANDS_SALE, sellCode } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
 
 const DOCUMENTS = [
   'downloadReceipt',

@@ -1,12 +1,12 @@
 import { rules } from '@muara/contract/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RefusedCall, type TestCaller } from '../../hosts/in-process/index.ts';
-import { BANDS_SALE, BATCH_SALE, batchOf, sellCode, voidAll } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
+import { RefusedCall, type TestCaller } from '../../../testing/index.ts';
+import { BANDS_SALE, BATCH_SALE, batchOf, sellCode, voidAll } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
-import { HELPER, keyed } from '../test-documents.ts';
+import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
 const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown => {
   try {

@@ -1,9 +1,9 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
-import { sellCode } from '../test-printing.ts';
-import { joinChannel, joinPrinter, openTill, type TestPeer } from '../test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
+import { sellCode } from '../../../testing/samples/printing.ts';
+import { joinChannel, joinPrinter, openTill, type TestPeer } from '../../../testing/stages/sales.ts';
 
 const UNKNOWN = ERRORS.printer_job_unknown.message;
 const RECEIPT = { printer_id: 'R1', printer_name: 'Receipt printer', type: 'receipt', ws: 1 } as const;

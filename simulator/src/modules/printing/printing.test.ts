@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
-import { BANDS_SALE, BATCH_SALE, sellCode } from '../test-printing.ts';
-import { joinChannel, joinPrinter, openTill } from '../test-stage.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
+import { BANDS_SALE, BATCH_SALE, sellCode } from '../../../testing/samples/printing.ts';
+import { joinChannel, joinPrinter, openTill } from '../../../testing/stages/sales.ts';
 import { documentKey } from '../../world/document-keys.ts';
-import { keyed } from '../test-documents.ts';
+import { keyed } from '../../../testing/samples/documents.ts';
 
 const RECEIPT = { printer_id: 'R1', printer_name: 'Receipt printer', type: 'receipt' } as const;
 const BANDS = { printer_id: 'W1', printer_name: 'Wristband printer', type: 'wristband', ws: 0 } as const;

@@ -2,9 +2,9 @@ import { type FilterName, REPORTS } from '@muara/contract/reports';
 import type { OperationMap } from '@muara/contract/types';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, TODAY } from '../test-stage.ts';
-import { readPageRows } from './test-page-rows.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
+import { readPageRows } from '../../../testing/page-rows.ts';
 
 /** The report types of each role (001 §6). */
 const ALL = REPORTS.map(({ type }) => type);

@@ -1,8 +1,8 @@
 import { toLocalDate } from '@muara/contract/rules';
 import type { ReportDocument } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
-import { boardOverMidnight, countPassengersOn, NEXT_DAY, NIGHT } from '../test-trips.ts';
+import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
+import { boardOverMidnight, countPassengersOn, NEXT_DAY, NIGHT } from '../../../testing/stages/trips.ts';
 
 type Query = Record<string, string>;
 type Row = Record<string, string | number | null>;

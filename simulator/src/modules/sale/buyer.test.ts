@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PDF } from '../test-counter.ts';
-import { counterSale, EMPTY_DAY, openTill } from '../test-stage.ts';
+import { PDF } from '../../../testing/samples/counter.ts';
+import { counterSale, EMPTY_DAY, openTill } from '../../../testing/stages/sales.ts';
 
 const VVIP = {
   package_id: 6,

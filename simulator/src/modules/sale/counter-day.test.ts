@@ -1,10 +1,10 @@
 import { toRinggit, toSen } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
-import type { TestCaller } from '../../hosts/in-process/index.ts';
+import type { TestCaller } from '../../../testing/index.ts';
 import { createRandom } from '../../world/random.ts';
 import { slipOf } from '../shifts/slip.ts';
-import { CounterDay, KINDS } from '../test-counter-day.ts';
-import { openTill, TODAY } from '../test-stage.ts';
+import { CounterDay, KINDS } from '../../../testing/stages/counter-day.ts';
+import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 
 const SEED = 'a day at the counter';
 const SALES = 200;

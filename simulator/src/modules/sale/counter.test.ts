@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
 import { receiptNumber } from '../../world/ticket-draft.ts';
-import { PDF } from '../test-counter.ts';
-import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from '../test-stage.ts';
+import { PDF } from '../../../testing/samples/counter.ts';
+import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from '../../../testing/stages/sales.ts';
 
 describe('a sale at the counter', () => {
   test('sells two adults and a child for cash: paid, numbered, with change, for today', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PDF } from '../test-counter.ts';
-import { JPEG } from '../test-images.ts';
-import { PNG } from '../test-people.ts';
-import { counterSale, openTill } from '../test-stage.ts';
+import { PDF } from '../../../testing/samples/counter.ts';
+import { JPEG } from '../../../testing/samples/images.ts';
+import { PNG } from '../../../testing/samples/people.ts';
+import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 
 const BUYER = { name: 'Aina', company_name: 'Jaya', email: 'aina@jaya.test', contact: '60123456789' };
 

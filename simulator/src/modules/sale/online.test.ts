@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { agentSale, publicSale } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { agentSale, publicSale } from '../../../testing/stages/sales.ts';
 
 describe('the public shop', () => {
   test('reserves an order’s seats for half an hour until it is paid', async () => {

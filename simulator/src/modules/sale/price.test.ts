@@ -1,8 +1,8 @@
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
-import type { TestSimulator } from '../../hosts/in-process/index.ts';
-import { agentSale, counterSale, EMPTY_DAY, openTill } from '../test-stage.ts';
+import type { TestSimulator } from '../../../testing/index.ts';
+import { agentSale, counterSale, EMPTY_DAY, openTill } from '../../../testing/stages/sales.ts';
 
 const LINGGI = {
   package_id: 3,

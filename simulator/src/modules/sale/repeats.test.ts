@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
-import { counterSale, EMPTY_DAY, nonce, openTill } from '../test-stage.ts';
+import { counterSale, EMPTY_DAY, nonce, openTill } from '../../../testing/stages/sales.ts';
 
 describe('a repeated sale', () => {
   test('never makes a second ticket with the same nonce, at any time', async () => {

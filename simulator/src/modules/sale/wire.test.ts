@@ -1,8 +1,16 @@
 import type { OperationMap } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
-import { RefusedCall, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { COUNTER_REFUSALS } from '../test-counter-refusals.ts';
-import { agentSale, counterSale, EMPTY_DAY, HOLIDAY, openTill, publicSale, TIDE } from '../test-stage.ts';
+import { RefusedCall, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { COUNTER_REFUSALS } from '../../../testing/refusals/counter.ts';
+import {
+  agentSale,
+  counterSale,
+  EMPTY_DAY,
+  HOLIDAY,
+  openTill,
+  publicSale,
+  TIDE,
+} from '../../../testing/stages/sales.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 type Seller = 'cashier' | 'manager' | 'exhibition' | 'guest' | 'customer' | 'agent';

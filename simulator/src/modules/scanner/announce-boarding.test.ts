@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../test-scanner.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../../../testing/samples/scanner.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 describe('open windows', () => {
   test('receive a boarding, an undo and a start', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buyBatch } from '../test-my-tickets.ts';
-import { BANDS_SALE } from '../test-printing.ts';
-import { openGate, openGateStage, TRIP_SESSION, wristbandText } from '../test-scanner.ts';
-import { nonce } from '../test-stage.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { BANDS_SALE } from '../../../testing/samples/printing.ts';
+import { openGate, openGateStage, TRIP_SESSION, wristbandText } from '../../../testing/samples/scanner.ts';
+import { nonce } from '../../../testing/stages/sales.ts';
 
 describe('validateTicket', () => {
   test('boards everybody, and reserves the trip on the first scan', async () => {

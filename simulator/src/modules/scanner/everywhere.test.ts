@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationMap } from '@muara/contract/types';
-import type { TestCaller } from '../../hosts/in-process/index.ts';
+import type { TestCaller } from '../../../testing/index.ts';
 import { createRandom } from '../../world/random.ts';
-import { buyBatch } from '../test-my-tickets.ts';
-import { openGate, sellTicket, TRIP_SESSION } from '../test-scanner.ts';
-import { nonce, openTill, TODAY } from '../test-stage.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { openGate, sellTicket, TRIP_SESSION } from '../../../testing/samples/scanner.ts';
+import { nonce, openTill, TODAY } from '../../../testing/stages/sales.ts';
 
 type ReportData = OperationMap['getReportData']['answer'];
 

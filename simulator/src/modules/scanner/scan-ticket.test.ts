@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buyBatch } from '../test-my-tickets.ts';
-import { BANDS_SALE } from '../test-printing.ts';
-import { openGateStage, wristbandText } from '../test-scanner.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { BANDS_SALE } from '../../../testing/samples/printing.ts';
+import { openGateStage, wristbandText } from '../../../testing/samples/scanner.ts';
 
 describe('scanTicket', () => {
   test('shows who may board', async () => {

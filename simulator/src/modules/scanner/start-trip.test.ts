@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../test-scanner.ts';
-import { openTill } from '../test-stage.ts';
+import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../../../testing/samples/scanner.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
 
 describe('startTrip', () => {
   test('starts the trip with those aboard, and returns it when repeated', async () => {

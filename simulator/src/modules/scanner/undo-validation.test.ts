@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buyBatch } from '../test-my-tickets.ts';
-import { openGateStage, TRIP_SESSION } from '../test-scanner.ts';
+import { buyBatch } from '../../../testing/samples/my-tickets.ts';
+import { openGateStage, TRIP_SESSION } from '../../../testing/samples/scanner.ts';
 
 describe('undoValidation', () => {
   test('restores the ticket and the trip', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, joinChannel, nonce, openTill, TIDE } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { counterSale, joinChannel, nonce, openTill, TIDE } from '../../../testing/stages/sales.ts';
 
 const DAY = '2026-06-10';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { appVersions, customRole, newCashier, settingsForm } from '../test-people.ts';
-import { agentSale, counterSale, joinChannel, publicSale } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { appVersions, customRole, newCashier, settingsForm } from '../../../testing/samples/people.ts';
+import { agentSale, counterSale, joinChannel, publicSale } from '../../../testing/stages/sales.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const system = settingsForm().roles;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counterSale, openTill } from '../test-stage.ts';
+import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 import { slipOf } from './slip.ts';
 
 const POS = { headers: { 'x-pos': '1' } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counterSale, joinChannel, joinPrinter, openTill, TODAY } from '../test-stage.ts';
+import { counterSale, joinChannel, joinPrinter, openTill, TODAY } from '../../../testing/stages/sales.ts';
 import { slipOf } from './slip.ts';
 
 const POS = { headers: { 'x-pos': '1' } };

@@ -1,7 +1,7 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { HOLIDAY, TODAY } from '../test-stage.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { HOLIDAY, TODAY } from '../../../testing/stages/sales.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 

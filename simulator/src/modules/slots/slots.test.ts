@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
-import { counterSale, EMPTY_DAY, openTill, TIDE, TODAY } from '../test-stage.ts';
+import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
+import { counterSale, EMPTY_DAY, openTill, TIDE, TODAY } from '../../../testing/stages/sales.ts';
 
 async function slot(
   sim: TestCaller,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { joinChannel, type TestPeer } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { joinChannel, type TestPeer } from '../../../testing/stages/sales.ts';
 
 const REPORT = 'The menu covers the button.';
 

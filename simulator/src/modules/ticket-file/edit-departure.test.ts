@@ -1,13 +1,13 @@
 import type { OperationMap } from '@muara/contract/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { NEW_BOOKING_FILE } from '../bookings/get-booking.ts';
-import { bookingIn } from '../test-counter.ts';
-import { ticketWith } from '../test-decisions.ts';
-import { counterSale, joinChannel, openTill } from '../test-stage.ts';
-import { depositBalance, unpaidBalance } from '../test-balances.ts';
+import { bookingIn } from '../../../testing/samples/counter.ts';
+import { ticketWith } from '../../../testing/samples/decisions.ts';
+import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
+import { depositBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 type Body = OperationMap['editDepartureDate']['body'];
 

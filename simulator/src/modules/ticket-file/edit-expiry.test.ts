@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
-import { batchWith } from '../test-ticket-file.ts';
+import { batchWith } from '../../../testing/samples/ticket-file.ts';
 
 const DAY_MS = 86_400_000;
 const LAST_DAY = '2026-12-31';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { freezeBatch } from '../test-frozen.ts';
-import { partWith, reversal, ticketWith } from '../test-decisions.ts';
-import { fileStage, soldForCash } from '../test-ticket-file.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { freezeBatch } from '../../../testing/refusals/frozen.ts';
+import { partWith, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
+import { fileStage, soldForCash } from '../../../testing/samples/ticket-file.ts';
 
 describe('GET /api/tickets/export', () => {
   const lines = (bytes: Uint8Array): string[] =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { bookingIn, PDF } from '../test-counter.ts';
-import { partWith, ticketWith } from '../test-decisions.ts';
-import { order, report, result } from '../test-payments.ts';
-import { counterSale, openTill, publicSale } from '../test-stage.ts';
-import { batchWith, fileStage, soldForCash } from '../test-ticket-file.ts';
+import { bookingIn, PDF } from '../../../testing/samples/counter.ts';
+import { partWith, ticketWith } from '../../../testing/samples/decisions.ts';
+import { order, report, result } from '../../../testing/stages/payments.ts';
+import { counterSale, openTill, publicSale } from '../../../testing/stages/sales.ts';
+import { batchWith, fileStage, soldForCash } from '../../../testing/samples/ticket-file.ts';
 
 const SECOND_MS = 1_000;
 

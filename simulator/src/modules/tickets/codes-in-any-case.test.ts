@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../hosts/in-process/index.ts';
+import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
-import { approved } from '../test-booking-stage.ts';
-import { BATCH_SALE, sellCode } from '../test-printing.ts';
-import { openTill } from '../test-stage.ts';
+import { approved } from '../../../testing/stages/bookings.ts';
+import { BATCH_SALE, sellCode } from '../../../testing/samples/printing.ts';
+import { openTill } from '../../../testing/stages/sales.ts';
 
 let sim: TestSimulator;
 let manager: TestCaller;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { AINA, buyBatch } from '../test-my-tickets.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { AINA, buyBatch } from '../../../testing/samples/my-tickets.ts';
 
 const LAST_DAY = '2026-03-11';
 

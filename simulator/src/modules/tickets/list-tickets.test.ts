@@ -3,7 +3,7 @@ import { rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { ticketText } from '../../world/search-text.ts';
 import { isRemoved, seatKey, seatsOf, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';

@@ -1,7 +1,7 @@
 import { toLocalDate } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../../hosts/in-process/index.ts';
-import { partWith } from '../test-decisions.ts';
+import { createTestSimulator } from '../../../testing/index.ts';
+import { partWith } from '../../../testing/samples/decisions.ts';
 import { partAmountOf } from './part-amount.ts';
 
 test('the amounts of a batch’s tickets add up to the batch’s price', () => {

@@ -1,12 +1,12 @@
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test, vi } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { bookingIn } from '../test-counter.ts';
-import { counterSale, joinChannel, openTill, publicSale } from '../test-stage.ts';
-import { batchWith } from '../test-ticket-file.ts';
+import { bookingIn } from '../../../testing/samples/counter.ts';
+import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
+import { batchWith } from '../../../testing/samples/ticket-file.ts';
 import { subStateOf } from '../tickets/ticket-state.ts';
-import { depositBalance, paidBalance, unpaidBalance } from '../test-balances.ts';
+import { depositBalance, paidBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 const MINUTE_MS = 60_000;
 /** From the test clock's 10:00 to 00:05 of the next day. */

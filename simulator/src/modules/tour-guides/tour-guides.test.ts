@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { newTourGuide } from '../test-parties.ts';
-import { joinChannel, openTill } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { newTourGuide } from '../../../testing/samples/partners.ts';
+import { joinChannel, openTill } from '../../../testing/stages/sales.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const accountOf = (sim: TestSimulator, id: number) =>

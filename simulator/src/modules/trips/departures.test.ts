@@ -1,9 +1,9 @@
 import type { Departure } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { listBoardings } from '../../world/boardings.ts';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, EMPTY_DAY, openTill, TODAY } from '../test-stage.ts';
-import { addTrip, boardPart, boardSubTicket, boardTicket } from '../test-trips.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { counterSale, EMPTY_DAY, openTill, TODAY } from '../../../testing/stages/sales.ts';
+import { addTrip, boardPart, boardSubTicket, boardTicket } from '../../../testing/stages/trips.ts';
 
 const JETTY = 3;
 const SLOT = '21:00 - 22:00';

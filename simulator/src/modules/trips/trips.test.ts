@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { counterSale, openTill, TODAY } from '../test-stage.ts';
-import { addTrip, boardOverMidnight, boardPart, boardSubTicket, boardTicket, NIGHT } from '../test-trips.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
+import {
+  addTrip,
+  boardOverMidnight,
+  boardPart,
+  boardSubTicket,
+  boardTicket,
+  NIGHT,
+} from '../../../testing/stages/trips.ts';
 
 const CSA = 6;
 const SUPERVISOR = 7;

@@ -1,8 +1,8 @@
 import { PERMISSION_GROUPS, ROLES } from '@muara/contract/permissions';
 import { rankOf, rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, active: false }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller } from '../../hosts/in-process/index.ts';
-import { bytesOf, JPEG, pngOf, PNG_PIXEL } from '../test-images.ts';
-import { PNG } from '../test-people.ts';
+import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
+import { bytesOf, JPEG, pngOf, PNG_PIXEL } from '../../../testing/samples/images.ts';
+import { PNG } from '../../../testing/samples/people.ts';
 
 const upload = (caller: TestCaller, img: string, userId = 5) =>
   caller.call('uploadUserPicture', { body: { img, original_name: 'me.png', user_id: userId } });

@@ -1,8 +1,8 @@
 import { ROLES } from '@muara/contract/permissions';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../hosts/in-process/index.ts';
-import { newCashier } from '../test-people.ts';
-import { counterSale, joinChannel } from '../test-stage.ts';
+import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
+import { newCashier } from '../../../testing/samples/people.ts';
+import { counterSale, joinChannel } from '../../../testing/stages/sales.ts';
 import { gridOf } from './grid.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];

@@ -1,6 +1,6 @@
 import { REPORTS } from '@muara/contract/reports';
 import { expect, test } from 'vitest';
-import { createTestSimulator } from '../../../hosts/in-process/index.ts';
+import { createTestSimulator } from '../../../../testing/index.ts';
 import { REPORT_STYLE } from './page-style.ts';
 
 const sim = createTestSimulator();

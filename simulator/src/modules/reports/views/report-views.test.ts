@@ -2,9 +2,9 @@ import { toLocalDate } from '@muara/contract/rules';
 import type { ReportDocument } from '@muara/contract/types';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../hosts/in-process/index.ts';
-import { REDEEMED } from '../../test-report-views.ts';
-import { boardOverMidnight, NEXT_DAY, NIGHT } from '../../test-trips.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../../testing/index.ts';
+import { REDEEMED } from '../../../../testing/samples/report-views.ts';
+import { boardOverMidnight, NEXT_DAY, NIGHT } from '../../../../testing/stages/trips.ts';
 
 const ALL = { params: { agent_id: 'all' } };
 

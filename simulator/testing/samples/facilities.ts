@@ -1,0 +1,218 @@
+import type { OperationId } from '@muara/contract/operations';
+import type { OperationMap } from '@muara/contract/types';
+import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import { PNG } from './people.ts';
+
+type Body<K extends OperationId> = OperationMap[K]['body'];
+
+const TIDE: Body<'addSeaTide'> = { date: '2026-12-31', session: 'morning' };
+const HOLIDAY: Body<'addHoliday'> = { details: 'Staff outing', start: '2026-12-24', end: '2026-12-26' };
+const POPUP: Body<'addPopup'> = {
+  name: 'Year end deal',
+  link: 'https://muara.test/deal',
+  img: 'popup-1.jpg',
+  start_date: '2026-12-01',
+  end_date: '2026-12-31',
+  active: 1,
+};
+const SLOTS = [
+  { from: '09:00', to: '10:00' },
+  { from: '10:00', to: '12:00' },
+];
+const JETTY: Body<'addJetty'> = { name: 'Jeti Baharu', slots: SLOTS, active: 1 };
+/** Sungai Linggi as in the seed, except for its slots. */
+const LINGGI: Body<'editJetty'> = { id: 3, name: 'Sungai Linggi', max_passenger: 40, slots: SLOTS, active: 1 };
+const PAGE: Body<'addPage'> = { title: 'Opening hours', content: '<p>From nine to eleven.</p>' };
+const MISSING = 9999;
+
+/** The calendar, popups, jetties and pages: inputs of the right shape. */
+export const HOUSE_SAMPLES = {
+  listSeaTides: {},
+  addSeaTide: { body: TIDE },
+  deleteSeaTide: { params: { date: '2026-03-13' } },
+  countSeaTideTickets: { query: { date: '2026-03-13' } },
+  listHolidays: {},
+  countHolidayTickets: { query: { start: '2026-03-20', end: '2026-03-22' } },
+  addHoliday: { body: HOLIDAY },
+  editHoliday: { body: { id: 2, ...HOLIDAY } },
+  deleteHoliday: { params: { id: 2 } },
+  listPopups: {},
+  addPopup: { body: POPUP },
+  editPopup: { body: { id: 1, ...POPUP } },
+  uploadPopupImage: { body: { img: PNG, original_name: 'deal.png' } },
+  setPopupActive: { body: { id: 1, active: 0 } },
+  deletePopup: { params: { id: 1 } },
+  listJetties: {},
+  countSlotTickets: { query: { id: 3 } },
+  countOverbookedTickets: { query: { id: 3, max_passenger: 10 } },
+  addJetty: { body: JETTY },
+  editJetty: { body: { id: 1, name: 'Jeti Muara Lama', active: 0 } },
+  deleteJetty: { params: { id: 1 } },
+  listPages: {},
+  getPage: { params: { id: 1 } },
+  addPage: { body: PAGE },
+  editPage: { body: { id: 1, content: PAGE.content ?? '' } },
+  getPublicPage: { params: { slug: 'vvip' } },
+} satisfies Partial<Record<OperationId, Sample>>;
+
+/** Inputs that break the schema of their operation. */
+export const HOUSE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
+  addSeaTide: { body: { date: 1 } },
+  deleteSeaTide: { params: { date: 'tomorrow' } },
+  countSeaTideTickets: { query: { date: 'soon' } },
+  listHolidays: { query: { page: -1 } },
+  countHolidayTickets: { query: { start: 'now', end: '2026-03-22' } },
+  addHoliday: { body: { details: 1 } },
+  editHoliday: { body: {} },
+  deleteHoliday: { params: { id: 0 } },
+  listPopups: { query: { page: -1 } },
+  addPopup: { body: { active: 2 } },
+  editPopup: { body: {} },
+  uploadPopupImage: { body: {} },
+  setPopupActive: { body: { id: 1, active: 2 } },
+  deletePopup: { params: { id: 0 } },
+  listJetties: { query: { page: -1 } },
+  countSlotTickets: { query: {} },
+  countOverbookedTickets: { query: { id: 3, max_passenger: 0 } },
+  addJetty: { body: { name: 1 } },
+  editJetty: { body: {} },
+  deleteJetty: { params: { id: 0 } },
+  listPages: { query: { page: -1 } },
+  getPage: { params: { id: 0 } },
+  addPage: { body: { title: 1 } },
+  editPage: { body: {} },
+  getPublicPage: { params: { slug: 'No%20Slug' } },
+};
+
+type Play = RefusalCase[2];
+
+/** A call of the operation by a seed account. */
+const by =
+  (id: OperationId, input: object, account = 'manager'): Play =>
+  async ({ sim }) =>
+    (await sim.as(account)).refused(id, input);
+
+const refused = (id: OperationId, code: RefusalCase[1], input: object, account?: string): RefusalCase => [
+  id,
+  code,
+  by(id, input, account),
+];
+const STALE = '2026-03-01T00:00:00+08:00';
+const LONG = 'n'.repeat(201);
+const BIG_PNG = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n'.padEnd(5_000_001, '0'))}`;
+
+const CALENDAR_REFUSALS: RefusalCase[] = [
+  refused('addSeaTide', 'selection_required', { body: { ...TIDE, session: 'noon' } }),
+  refused('addSeaTide', 'date_invalid', { body: { ...TIDE, date: '2026-02-30' } }),
+  refused('addSeaTide', 'date_past', { body: { ...TIDE, date: '2026-03-09' } }),
+  refused('addSeaTide', 'date_exists', { body: { date: '2026-03-13', session: 'evening' } }),
+  refused('deleteSeaTide', 'record_not_found', { params: { date: '2026-12-31' } }),
+  refused('deleteSeaTide', 'date_past', { params: { date: '2026-03-04' } }),
+  refused('countHolidayTickets', 'dates_order', { query: { start: '2026-03-22', end: '2026-03-20' } }),
+  ...(['addHoliday', 'editHoliday'] as const).flatMap((id) => [
+    refused(id, 'text_too_long', { body: { id: 2, ...HOLIDAY, details: LONG } }),
+    refused(id, 'date_invalid', { body: { id: 2, ...HOLIDAY, start: 'soon' } }),
+    refused(id, 'dates_order', { body: { id: 2, ...HOLIDAY, end: '2026-12-23' } }),
+  ]),
+  refused('editHoliday', 'record_not_found', { body: { id: MISSING, ...HOLIDAY } }),
+  refused('editHoliday', 'record_changed', { body: { id: 2, ...HOLIDAY, updated_at: STALE } }),
+  refused('deleteHoliday', 'record_not_found', { params: { id: MISSING } }),
+];
+
+/** Invalid popups, both new with their own image and from the seed. */
+const WRONG_POPUPS: [code: RefusalCase[1], part: Body<'addPopup'>][] = [
+  ['text_too_long', { name: LONG }],
+  ['link_invalid', { link: 'javascript:alert(1)' }],
+  ['popup_image_required', { img: '' }],
+  ['image_unknown', { img: 'popup-3.jpg' }],
+  ['date_invalid', { start_date: 'soon' }],
+  ['dates_order', { end_date: '2026-11-30' }],
+];
+
+const addingPopup =
+  (part: Body<'addPopup'>): Play =>
+  async ({ sim }) => {
+    const manager = await sim.as('manager');
+    const { img } = await manager.call('uploadPopupImage', { body: { img: PNG } });
+    return manager.refused('addPopup', { body: { ...POPUP, img, ...part } });
+  };
+
+const POPUP_REFUSALS: RefusalCase[] = [
+  ...WRONG_POPUPS.flatMap(([code, part]): RefusalCase[] => [
+    ['addPopup', code, addingPopup(part)],
+    refused('editPopup', code, { body: { id: 1, ...POPUP, ...part } }),
+  ]),
+  refused('editPopup', 'record_not_found', { body: { id: MISSING, ...POPUP } }),
+  refused('editPopup', 'record_changed', { body: { id: 1, ...POPUP, updated_at: STALE } }),
+  refused('uploadPopupImage', 'record_not_found', { body: { img: PNG, popup_id: MISSING } }),
+  refused('uploadPopupImage', 'image_too_large', { body: { img: BIG_PNG } }),
+  refused('uploadPopupImage', 'image_type', { body: { img: btoa('<svg onload="x"/>'), original_name: 'night.png' } }),
+  refused('setPopupActive', 'record_not_found', { body: { id: MISSING, active: 1 } }),
+  refused('deletePopup', 'record_not_found', { params: { id: MISSING } }),
+];
+
+const JETTY_REFUSALS: RefusalCase[] = [
+  ...(['addJetty', 'editJetty'] as const).flatMap((id) => [
+    refused(id, 'text_too_long', { body: { ...LINGGI, name: LONG } }),
+    refused(id, 'selection_required', { body: { ...LINGGI, slots: [{ from: '09:30', to: '10:00' }] } }),
+    refused(id, 'slot_order', { body: { ...LINGGI, slots: [{ from: '10:00', to: '09:00' }] } }),
+    refused(id, 'slot_overlap', { body: { ...LINGGI, slots: [...SLOTS, { from: '11:00', to: '13:00' }] } }),
+    refused(id, 'too_many_slots', { body: { ...LINGGI, slots: Array.from({ length: 17 }, () => SLOTS[0]) } }),
+  ]),
+  refused('editJetty', 'count_invalid', { body: { ...LINGGI, max_passenger: 0 } }),
+  refused('editJetty', 'record_not_found', { body: { ...LINGGI, id: MISSING } }),
+  refused('editJetty', 'record_changed', { body: { ...LINGGI, updated_at: STALE } }),
+  refused('editJetty', 'slot_tickets_changed', { body: { ...LINGGI, expected_voids: 0 } }),
+  refused('countSlotTickets', 'record_not_found', { query: { id: MISSING } }),
+  refused('countOverbookedTickets', 'record_not_found', { query: { id: MISSING, max_passenger: 1 } }),
+  refused('deleteJetty', 'record_not_found', { params: { id: MISSING } }),
+  refused('deleteJetty', 'jetty_in_use', { params: { id: 3 } }),
+];
+
+const PAGE_REFUSALS: RefusalCase[] = [
+  refused('getPage', 'record_not_found', { params: { id: MISSING } }),
+  refused('addPage', 'text_too_long', { body: { ...PAGE, title: LONG } }, 'skaloot'),
+  refused('addPage', 'page_title_taken', { body: { ...PAGE, title: ' vvip PACKAGE ' } }, 'skaloot'),
+  refused('editPage', 'text_too_long', { body: { id: 1, content: 'n'.repeat(200_001) } }),
+  refused('editPage', 'record_not_found', { body: { id: MISSING, content: '' } }),
+  refused('editPage', 'record_changed', { body: { id: 1, content: '', updated_at: STALE } }),
+  refused('editPage', 'title_read_only', { body: { id: 1, title: 'VIP Package', content: '' } }),
+  refused('getPublicPage', 'page_not_found', { params: { slug: 'nothing-here' } }),
+];
+
+/** All refusals specific to these operations. */
+export const HOUSE_REFUSALS: RefusalCase[] = [
+  ...CALENDAR_REFUSALS,
+  ...POPUP_REFUSALS,
+  ...JETTY_REFUSALS,
+  ...PAGE_REFUSALS,
+];
+
+/** How operations succeed that do not with their sample and a manager. */
+export const HOUSE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
+  addPopup: async ({ sim }) => {
+    const manager = await sim.as('manager');
+    const { img } = await manager.call('uploadPopupImage', { body: { img: PNG } });
+    return [manager, { body: { ...POPUP, img } }];
+  },
+  deleteJetty: async ({ sim }) => {
+    const { id } = sim.world.tables.jetties.insert({ name: 'Jeti Lama', active: true, maxPassenger: null, slots: [] });
+    return [await sim.as('manager'), { params: { id } }];
+  },
+  addPage: async ({ sim }) => [await sim.as('skaloot')],
+};
+
+/** The forms, with a valid body. */
+export const HOUSE_FORMS: readonly Form[] = [
+  ['addSeaTide', 'manager', { ...TIDE }],
+  ['addHoliday', 'manager', { ...HOLIDAY }],
+  ['editHoliday', 'manager', { id: 2, ...HOLIDAY, updated_at: '' }],
+  ['addPopup', 'manager', { ...POPUP }],
+  ['editPopup', 'manager', { id: 1, ...POPUP, updated_at: '' }],
+  ['uploadPopupImage', 'manager', { img: PNG, original_name: 'deal.png', popup_id: 1 }],
+  ['setPopupActive', 'manager', { id: 1, active: 0 }],
+  ['addJetty', 'manager', { ...JETTY }],
+  ['editJetty', 'manager', { ...LINGGI, expected_voids: 0, updated_at: '' }],
+  ['addPage', 'skaloot', { ...PAGE }],
+  ['editPage', 'manager', { id: 1, title: 'VVIP Package', content: '<p>x</p>', updated_at: '' }],
+];

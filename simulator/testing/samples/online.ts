@@ -1,0 +1,132 @@
+import type { ErrorCode } from '@muara/contract/errors';
+import type { OperationId } from '@muara/contract/operations';
+import type { PaymentResult } from '@muara/contract/types';
+import type { TestSimulator } from '../index.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import { order, paidOrder, result } from '../stages/payments.ts';
+import { counterSale, ticketIn } from '../stages/sales.ts';
+
+/** The provider's result for an unknown attempt. */
+const RESULT = {
+  MerchantCode: 'M00001',
+  RefNo: 'MRCAAAAAAAA-0001',
+  Amount: '75.00',
+  Currency: 'MYR',
+  Status: '1',
+  Signature: '0'.repeat(64),
+};
+
+/** Bank details of a refund. */
+export const REFUND_BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
+
+/** The public shop after the sale: inputs of the right shape. */
+export const ONLINE_SAMPLES = {
+  requestPublicRefund: { body: { search: 'MRCAAAAAAAA' } },
+  receivePaymentResponse: { body: RESULT },
+  receivePaymentBackend: { body: RESULT },
+  listBlockedDates: { body: { package_id: 1, from: '2026-03-10', to: '2026-03-31' } },
+  buildAgentTickets: { params: { code: 'MRCAAAAAAAA' } },
+} satisfies Partial<Record<OperationId, Sample>>;
+
+/** Inputs that break the schema of their operation. */
+export const ONLINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
+  requestPublicRefund: { body: { search: 1 } },
+  receivePaymentResponse: { body: {} },
+  receivePaymentBackend: { body: {} },
+  listBlockedDates: { body: { package_id: 1 } },
+  buildAgentTickets: { params: { code: 'x' } },
+};
+
+/** All refusals specific to these operations. */
+export const ONLINE_REFUSALS: RefusalCase[] = [
+  [
+    'requestPublicRefund',
+    'search_required',
+    ({ sim }) => sim.refused('requestPublicRefund', { body: { search: ' ' } }),
+  ],
+  ...refundForm('account_no_required', { acc_no: ' ' }),
+  ...refundForm('account_no_digits', { acc_no: '12-34' }),
+  ...refundForm('bank_required', { bank_name: 'Bank of Nowhere' }),
+  ...refundForm('other_bank_required', { bank_name: 'Others' }),
+  ...refundForm('refund_note_required', { refund_note: '' }),
+  ...refundForm('text_too_long', { refund_note: 'n'.repeat(501) }),
+  ...paymentResult('payment_signature', ({ sim, refNo }) => result(sim, refNo, {}, { Status: '0' })),
+  ...paymentResult('payment_unknown', ({ sim }) => result(sim, 'MRCAAAAAAAA-0001')),
+  ...paymentResult('payment_mismatch', ({ sim, refNo }) => result(sim, refNo, { Amount: '0.01' })),
+  ...blockedDates('package_not_found', { package_id: 99 }),
+  ...blockedDates('dates_order', { to: '2026-03-09' }),
+  ...blockedDates('date_too_far', { to: '2026-05-12' }),
+  ...agentTickets('ticket_not_found', () => 'MRCAAAAAAAA'),
+  ...agentTickets('ticket_not_paid', (sim) => ticketIn(sim, 'unpaid')),
+  ...agentTickets('receipt_unavailable', (sim) => ticketIn(sim, 'refunded')),
+  [
+    'buildAgentTickets',
+    'document_key_invalid',
+    ({ sim }) => sim.refused('buildAgentTickets', ONLINE_SAMPLES.buildAgentTickets),
+  ],
+  [
+    'buildAgentTickets',
+    'agent_tickets_none',
+    async ({ till }) => {
+      const { ticket } = await till.call('generateTicket', { body: counterSale() });
+      return till.refused('buildAgentTickets', { params: { code: ticket?.code ?? '' } });
+    },
+  ],
+];
+
+function refundForm(code: ErrorCode, part: object): RefusalCase[] {
+  return [
+    [
+      'requestPublicRefund',
+      code,
+      ({ sim }) => sim.refused('requestPublicRefund', { body: { id: 'key', ...REFUND_BANK, ...part } }),
+    ],
+  ];
+}
+
+function paymentResult(
+  code: ErrorCode,
+  said: (stage: { sim: TestSimulator; refNo: string }) => PaymentResult,
+): RefusalCase[] {
+  return (['receivePaymentBackend', 'receivePaymentResponse'] as const).map((id) => [
+    id,
+    code,
+    async ({ sim }) => sim.refused(id, { body: said({ sim, refNo: (await order(sim)).refNo }) }),
+  ]);
+}
+
+function blockedDates(code: ErrorCode, part: object): RefusalCase[] {
+  const body = { ...ONLINE_SAMPLES.listBlockedDates.body, ...part };
+  return [['listBlockedDates', code, ({ sim }) => sim.refused('listBlockedDates', { body })]];
+}
+
+function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): RefusalCase[] {
+  return [
+    ['buildAgentTickets', code, ({ sim, till }) => till.refused('buildAgentTickets', { params: { code: of(sim) } })],
+  ];
+}
+
+/** How operations succeed that do not with their sample and a manager. */
+export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
+  receivePaymentBackend: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
+  receivePaymentResponse: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
+  requestPublicRefund: async ({ sim }) => {
+    const { ticket: sold } = await paidOrder(sim);
+    const { ticket } = await sim.call('requestPublicRefund', { body: { search: sold.code } });
+    return [sim, { body: { id: ticket?.id, ...REFUND_BANK } }];
+  },
+  buildAgentTickets: async ({ till }) => {
+    const { ticket } = await till.call('generateTicket', {
+      body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
+    });
+    return [till, { params: { code: ticket?.code } }];
+  },
+};
+
+/** The forms, with a valid body. */
+export const ONLINE_FORMS: readonly Form[] = [
+  ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...REFUND_BANK, other_bank: null }],
+  ['receivePaymentBackend', null, RESULT],
+  ['receivePaymentResponse', null, RESULT],
+  ['listBlockedDates', null, ONLINE_SAMPLES.listBlockedDates.body],
+];

@@ -1,0 +1,52 @@
+import type { RefusalCase } from './cases.ts';
+
+/** Days on which tickets of the seed were validated. */
+export const REDEEMED = '2026-01-01,2026-03-31';
+
+/** Calls of the agent report's views, with right and wrong shapes. */
+export const REPORT_VIEWS_SAMPLES = {
+  listAgentTickets: { params: { agent_id: 'all' } },
+  getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' } },
+  listAgentRedemptions: { query: { departure_date: REDEEMED } },
+  listRedemptions: { query: { departure_date: REDEEMED } },
+  listGroupCompanies: { params: { type: 'Company' } },
+};
+
+export const REPORT_VIEWS_WRONG_SHAPES = {
+  listAgentTickets: { params: { agent_id: 'everybody' } },
+  getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' }, query: { status: 'Lost' } },
+  listAgentRedemptions: { query: { departure_date: REDEEMED, page: -1 } },
+  listRedemptions: { query: { departure_date: REDEEMED, page: -1 } },
+  listGroupCompanies: { params: { type: 'x'.repeat(61) } },
+};
+
+const REDEMPTIONS = ['listAgentRedemptions', 'listRedemptions'] as const;
+
+export const REPORT_VIEWS_REFUSALS: RefusalCase[] = [
+  [
+    'listAgentTickets',
+    'report_filter_invalid',
+    async ({ sim }) => (await sim.as('marketing')).refused('listAgentTickets', { params: { agent_id: '5' } }),
+  ],
+  [
+    'getAgentTicketDetail',
+    'ticket_not_found',
+    async ({ sim }) =>
+      (await sim.as('marketing')).refused('getAgentTicketDetail', {
+        params: { code: sim.world.tables.tickets.all().find(({ agentId }) => agentId === null)!.code },
+      }),
+  ],
+  [
+    'listGroupCompanies',
+    'report_filter_invalid',
+    async ({ sim }) => (await sim.as('marketing')).refused('listGroupCompanies', { params: { type: 'Pirates' } }),
+  ],
+  ...REDEMPTIONS.flatMap((id): RefusalCase[] => [
+    [id, 'departure_date_required', async ({ sim }) => (await sim.as('manager')).refused(id, { query: {} })],
+    [
+      id,
+      'report_filter_invalid',
+      async ({ sim }) => (await sim.as('manager')).refused(id, { query: { departure_date: '2026-02-30' } }),
+    ],
+  ]),
+];

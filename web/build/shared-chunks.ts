@@ -26,7 +26,7 @@ const screens = anyOf(
   /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
   /openapi\/generated\/refetches/,
   /web\/src\/app\/area\/catalogue-changes/,
-  /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-))/,
+  /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-|list\.ms))/,
   /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome|tickets\.queries)|departures\/departures\.queries)/,
   /web\/src\/lib\/(dates|money|back-guard|save-file)/,
   /web\/src\/app\/query-client/,

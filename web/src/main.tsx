@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 /** Replaces English with the chosen language; if its texts fail to load, the app stays in English. */
 async function speak(): Promise<void> {
   if (language.shown() === 'en') return;
-  const malay = await import('@/app/messages/ms.ts').catch(() => null);
+  const malay = await import('@/app/messages/malay.ts').catch(() => null);
   malay?.speakMalay();
   document.documentElement.lang = malay ? 'ms' : 'en';
 }

@@ -3,7 +3,7 @@ import type { timeWords } from './time-words.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Words for how long something takes, in Malay. */
-export const timeWordsMs = {
+export default {
   'time-words': {
     now: 'sekarang',
     minutesAgo: (minutes) => malay.count(minutes, 'min lalu'),

@@ -8,10 +8,33 @@ import type { multiSelectMessages } from './multi-select.messages.ts';
 import type { payloadMessages } from './payload.messages.ts';
 import type { richTextMessages } from './rich-text.messages.ts';
 import type { saveBarMessages } from './save-bar.messages.ts';
+import type { uiMessages } from './ui.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Malay texts of the kit. */
-export const uiMs = {
+export default {
+  ui: {
+    ok: 'Ok',
+    cancel: 'Batal',
+    close: 'Tutup',
+    retry: 'Cuba lagi',
+    removed: 'Telah dibuang',
+    notInList: 'Pilih satu pilihan daripada senarai',
+    completeField: 'Sila lengkapkan ruangan ini',
+    amount: 'Sila masukkan jumlah 0 atau lebih dengan paling banyak dua titik perpuluhan',
+    count: {
+      0: 'Sila masukkan nombor bulat 0 atau lebih',
+      1: 'Sila masukkan nombor bulat 1 atau lebih',
+    },
+    language: 'Bahasa',
+    lowConnection: 'Sambungan perlahan',
+    loading: 'Sedang dimuatkan',
+    nothingFound: 'Tiada hasil',
+    typeOrChoose: 'Taip atau pilih',
+    clearField: (label) => `Kosongkan ${label}`,
+    codeName: 'Kod',
+    template: 'Templat',
+  },
   'conflict-notice': {
     kept: 'Perubahan anda masih di sini.',
     load: 'Muatkan versi yang disimpan',
@@ -84,6 +107,7 @@ export const uiMs = {
     keepEditing: 'Terus mengubah',
   },
 } satisfies {
+  ui: Words<typeof uiMessages>;
   'conflict-notice': Words<typeof conflictNoticeMessages>;
   'conflict-panel': Words<typeof conflictPanelMessages>;
   'copy-button': Words<typeof copyButtonMessages>;

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { bookingDecisionMessages } from './booking-decision.messages.ts';
 
 /** Malay texts of this folder. */
-export const bookingPartsMs = {
+export default {
   'booking-decision': {
     holdOn: 'Tunggu sebentar!',
     question: {

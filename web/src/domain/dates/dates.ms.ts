@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { fieldMessages } from './field.messages.ts';
 
 /** Malay texts of this folder. */
-export const datesMs = {
+export default {
   field: {
     start: 'Mula',
     end: 'Tamat',

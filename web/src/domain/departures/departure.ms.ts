@@ -3,7 +3,7 @@ import type { departureMessages } from './departure.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the dialogs that move a departure or an expiry in Malay. */
-export const departureMs = {
+export default {
   departure: {
     title: 'Tukar tarikh bertolak',
     now: 'Waktu bertolak semasa',

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { errorMessages } from './errors.messages.ts';
 
 /** Malay texts of this folder. */
-export const errorsMs = {
+export default {
   errors: {
     somethingWrong: 'Ralat telah berlaku',
   },

@@ -4,7 +4,7 @@ import type { imageDropMessages } from './image-drop.messages.ts';
 import type { pictureListMessages } from './picture-list.messages.ts';
 
 /** Malay texts of this folder. */
-export const filesMs = {
+export default {
   'file-drop': {
     drop: 'Lepaskan fail di sini, atau',
     choose: 'Pilih fail',

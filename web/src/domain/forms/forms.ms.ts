@@ -4,7 +4,7 @@ import type { errorSummaryMessages } from './error-summary.messages.ts';
 import type { pageFormMessages } from './page-form.messages.ts';
 
 /** Malay texts of this folder. */
-export const formsMs = {
+export default {
   'error-summary': {
     title: 'Ada masalah',
     line: (label, error) => `${label}: ${error}`,

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { labels } from './labels.ts';
 
 /** Texts of the contract's closed lists in Malay. */
-export const labelsMs = {
+export default {
   labels: {
     bookingFilter: {
       all: 'Semua',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { traceText } from '@/domain/prices/trace.messages.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
-import { saleMs } from './sale.ms.ts';
+import saleMs from './sale.ms.ts';
 import { shopText } from './shop.messages.ts';
 
 const ENGLISH = {

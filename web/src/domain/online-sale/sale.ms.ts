@@ -1,5 +1,5 @@
-import { overlayCatalogues, type Words } from '@/lib/catalogue.ts';
-import { labelsMs } from '@/domain/labels/labels.ms.ts';
+import type { Words } from '@/lib/catalogue.ts';
+import labelsMs from '@/domain/labels/labels.ms.ts';
 import type { traceText } from '@/domain/prices/trace.messages.ts';
 import type { saleText } from '@/domain/sale/sale.messages.ts';
 import type { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
@@ -312,7 +312,4 @@ const trace: Words<typeof traceText> = {
 };
 
 /** The wizard in Malay, by catalogue name; the counter is English only and never loads it. */
-export const saleMs = { shop, sale, wizard, 'trace-words': trace };
-
-/** Replaces English with Malay. Call it before the screens load: some store their texts at that time. */
-export const speakMalaySale = (): void => overlayCatalogues(saleMs);
+export default { shop, sale, wizard, 'trace-words': trace };

@@ -4,7 +4,7 @@ import { malay } from '@/lib/numbers.ts';
 import type { partyMessages } from './party.messages.ts';
 
 /** Texts of the fields that agents and tour guides share in Malay. */
-export const partyMs = {
+export default {
   'contract-mark': {
     ended: (days) => `Kontrak tamat ${malay.count(days, 'hari')} lalu`,
     ending: (days) => `Kontrak tamat dalam ${malay.count(days, 'hari')}`,

@@ -3,7 +3,7 @@ import { malay } from '@/lib/numbers.ts';
 import type { policyGridMessages } from './policy-grid.messages.ts';
 
 /** Malay texts of this folder. */
-export const permissionsMs = {
+export default {
   'policy-grid': {
     permissions: 'Kebenaran',
     find: 'Cari kebenaran',

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { slipMessages } from './slip-result.messages.ts';
 
 /** Malay texts of this folder. */
-export const printingMs = {
+export default {
   'slip-result': {
     printed: (name) => `Dicetak pada ${name}`,
     downloaded: (file) => `Dimuat turun sebagai ${file}. Tiada yang dicetak`,

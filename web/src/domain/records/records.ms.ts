@@ -3,7 +3,7 @@ import type { recordMessages } from './record.messages.ts';
 import type { recordActionsMessages } from './record-actions.messages.ts';
 
 /** Malay texts of this folder. */
-export const recordsMs = {
+export default {
   record: {
     noPermission: 'Anda tiada kebenaran',
     notFound: 'Rekod ini tidak wujud',

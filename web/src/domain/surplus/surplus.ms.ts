@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { surplusMessages } from './surplus.messages.ts';
 
 /** Malay texts of this folder. */
-export const surplusMs = {
+export default {
   surplus: {
     open: 'Lebihan bayaran: pulangkan',
     paidBack: (at, who, reference) => `Dipulangkan pada ${at} oleh ${who} · ${reference}`,

@@ -5,7 +5,7 @@ import type { resendButtonMessages } from './resend-button.messages.ts';
 import type { moneyOutcomeMessages } from './money-outcome.messages.ts';
 
 /** Malay texts of this folder. */
-export const ticketPartsMs = {
+export default {
   'emails-dialog': {
     title: 'Ubah E-mel',
     main: 'E-mel',

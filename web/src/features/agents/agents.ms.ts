@@ -3,7 +3,7 @@ import type { agentsMessages } from './agents.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the agents in Malay. */
-export const agentsMs = {
+export default {
   agents: {
     title: 'Pengurusan Ejen',
     top3: '3 Ejen Teratas',

@@ -3,7 +3,7 @@ import type { apiLogMessages } from './api-log.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the api log in Malay. */
-export const apiLogMs = {
+export default {
   'api-log': {
     title: 'Log Permintaan API',
     search: 'Cari',

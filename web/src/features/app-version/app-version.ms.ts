@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { appVersionMessages } from './app-version.messages.ts';
 
 /** Texts of the app version in Malay. */
-export const appVersionMs = {
+export default {
   'app-version': {
     title: 'Versi Aplikasi',
     lead: 'Versi paling lama bagi setiap aplikasi yang masih boleh digunakan. Versi lebih lama diminta mengemas kini serta-merta.',

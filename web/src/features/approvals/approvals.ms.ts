@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<ApprovalKind, string>> = {
 const nounOf = (kind: string): string => (NOUNS[kind as ApprovalKind] ?? kind).toLowerCase();
 
 /** Texts of the inbox of approvals in Malay. */
-export const approvalsMs = {
+export default {
   approvals: {
     title: 'Kelulusan',
     holdOn: 'Tunggu sebentar!',

@@ -3,7 +3,7 @@ import type { auditMessages } from './audit.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the audit in Malay. */
-export const auditMs = {
+export default {
   audit: {
     title: 'Audit',
     search: 'Cari',

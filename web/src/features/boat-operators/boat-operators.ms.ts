@@ -3,7 +3,7 @@ import type { boatOperatorsMessages } from './boat-operators.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the boat operators in Malay. */
-export const boatOperatorsMs = {
+export default {
   'boat-operators': {
     results: (count) => malay.count(count, 'pengendali bot'),
     searchPlaceholder: 'Nama, e-mel, telefon',

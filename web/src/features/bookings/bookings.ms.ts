@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/catalogue.ts';
-import { labelsMs } from '@/domain/labels/labels.ms.ts';
+import labelsMs from '@/domain/labels/labels.ms.ts';
 import type { bookingDetailMessages } from './booking-detail.messages.ts';
 import type { bookingFormMessages } from './booking-form.messages.ts';
 import type { bookingsMessages } from './bookings.messages.ts';
@@ -8,7 +8,7 @@ import { malay } from '@/lib/numbers.ts';
 const { passenger: CATEGORIES_MS, groupType: GROUP_TYPES_MS } = labelsMs.labels;
 
 /** Texts of the bookings in Malay. */
-export const bookingsMs = {
+export default {
   'booking-detail': {
     title: (code) => `Tempahan #${code}`,
     newTitle: 'Tempahan Baharu',

@@ -3,7 +3,7 @@ import type { tillText } from './till.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the till in Malay. */
-export const tillMs = {
+export default {
   till: {
     oops: 'Alamak',
     oopss: 'Alamak..',

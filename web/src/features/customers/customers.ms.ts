@@ -3,7 +3,7 @@ import type { customersMessages } from './customers.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the customers in Malay. */
-export const customersMs = {
+export default {
   customers: {
     title: 'Pelanggan',
     results: (count) => malay.count(count, 'pelanggan'),

@@ -3,7 +3,7 @@ import type { dashboardMessages } from './dashboard.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the dashboard in Malay. */
-export const dashboardMs = {
+export default {
   dashboard: {
     title: 'Papan Pemuka',
     counters: 'Menunggu tindakan',

@@ -3,7 +3,7 @@ import type { errorLogMessages } from './error-log.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the error log in Malay. */
-export const errorLogMs = {
+export default {
   'error-log': {
     title: 'Log Ralat',
     entries: (count) => `${malay.count(count, 'catatan')}, terbaharu dahulu`,

@@ -3,7 +3,7 @@ import type { foodsMessages } from './foods.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the foods in Malay. */
-export const foodsMs = {
+export default {
   foods: {
     title: 'Pengurusan Makanan',
     results: (count) => malay.count(count, 'menu'),

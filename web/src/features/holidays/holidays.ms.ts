@@ -3,7 +3,7 @@ import type { holidaysMessages } from './holidays.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the holidays in Malay. */
-export const holidaysMs = {
+export default {
   holidays: {
     title: (appName) => `Cuti ${appName}`,
     results: (count) => malay.count(count, 'cuti'),

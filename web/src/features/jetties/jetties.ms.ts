@@ -3,7 +3,7 @@ import type { jettiesMessages } from './jetties.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the jetties in Malay. */
-export const jettiesMs = {
+export default {
   jetties: {
     title: 'Pengurusan Jeti',
     results: (count) => malay.count(count, 'jeti'),

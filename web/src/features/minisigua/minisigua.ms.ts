@@ -3,7 +3,7 @@ import type { minisiguaMessages } from './minisigua.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the minisigua in Malay. */
-export const minisiguaMs = {
+export default {
   minisigua: {
     title: 'Minisigua',
     search: 'Cari',

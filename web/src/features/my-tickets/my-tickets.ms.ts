@@ -5,7 +5,7 @@ import type { expiryMessages } from './my-tickets.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of My Tickets in Malay. */
-export const myTicketsMs = {
+export default {
   'my-tickets': {
     title: 'Tiket Saya',
     search: 'Cari',

@@ -5,7 +5,7 @@ import type { packagesMessages } from './packages.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the packages in Malay. */
-export const packagesMs = {
+export default {
   'package-form': {
     newTitle: 'Tambah Pakej Baharu',
     editTitle: 'Pakej',

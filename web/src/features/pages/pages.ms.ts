@@ -3,7 +3,7 @@ import type { pagesMessages } from './pages.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the pages in Malay. */
-export const pagesMs = {
+export default {
   pages: {
     title: 'Halaman',
     results: (count) => malay.count(count, 'halaman'),

@@ -3,7 +3,7 @@ import type { popupsMessages } from './popups.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the popups in Malay. */
-export const popupsMs = {
+export default {
   popups: {
     title: 'Pengurusan Notis',
     results: (count) => malay.count(count, 'notis'),

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { profileMessages } from './profile.messages.ts';
 
 /** Texts of the profile in Malay. */
-export const profileMs = {
+export default {
   profile: {
     title: 'Profil Saya',
     sub: 'Maklumat anda yang dilihat orang lain, dan cara anda log masuk.',

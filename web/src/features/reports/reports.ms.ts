@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { reportsMessages } from './reports.messages.ts';
 
 /** Texts of the reports in Malay. */
-export const reportsMs = {
+export default {
   reports: {
     title: 'Laporan',
     types: 'Jenis laporan',

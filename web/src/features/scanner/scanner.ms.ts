@@ -3,7 +3,7 @@ import type { scannerMessages } from './scanner.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the gate scanner in Malay. */
-export const scannerMs = {
+export default {
   scanner: {
     title: 'Pengimbas QR',
     mobileOnly: 'Sila gunakan peranti mudah alih',

@@ -3,7 +3,7 @@ import type { seaTideMessages } from './sea-tide.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the sea tide in Malay. */
-export const seaTideMs = {
+export default {
   'sea-tide': {
     title: 'Air Pasang',
     results: (count) => malay.count(count, 'air pasang akan datang'),

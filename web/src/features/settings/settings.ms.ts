@@ -6,7 +6,7 @@ import type { permissionTableMessages } from './settings.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the settings in Malay. */
-export const settingsMs = {
+export default {
   settings: {
     title: 'Tetapan',
     sections: 'Bahagian tetapan',

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { shiftSlipMessages } from './shift-slip.messages.ts';
 
 /** Texts of the shift slip in Malay. */
-export const shiftSlipMs = {
+export default {
   'shift-slip': {
     title: (type) => (type === 'start' ? 'Slip mula syif' : 'Slip tutup syif'),
     sub: (type) =>

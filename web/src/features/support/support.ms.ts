@@ -3,7 +3,7 @@ import type { supportMessages } from './support.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the support in Malay. */
-export const supportMs = {
+export default {
   support: {
     title: 'Sokongan',
     search: 'Cari',

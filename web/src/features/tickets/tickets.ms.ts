@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/catalogue.ts';
-import { labelsMs } from '@/domain/labels/labels.ms.ts';
+import labelsMs from '@/domain/labels/labels.ms.ts';
 import type { detailMessages } from './ticket-detail.messages.ts';
 import type { ticketsMessages } from './tickets.messages.ts';
 import type { myPurchaseMessages } from './my-purchase.messages.ts';
@@ -8,7 +8,7 @@ import { malay } from '@/lib/numbers.ts';
 const LIST_TYPES = labelsMs.labels.ticketList;
 
 /** Texts of the ticket lists, the ticket detail and My Purchase in Malay. */
-export const ticketsMs = {
+export default {
   'ticket-detail': {
     holdOn: 'Tunggu sebentar!',
     noPermission: 'Anda tiada kebenaran',

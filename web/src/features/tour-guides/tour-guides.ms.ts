@@ -3,7 +3,7 @@ import type { tourGuidesMessages } from './tour-guides.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the tour guides in Malay. */
-export const tourGuidesMs = {
+export default {
   'tour-guides': {
     results: (count) => malay.count(count, 'pemandu pelancong'),
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon, no. MOTAC',

@@ -102,4 +102,4 @@ const departures: Words<typeof departuresMessages> = {
 };
 
 /** Texts of trips, manifests and the departure board in Malay. */
-export const tripsMs = { trips, manifest, departures };
+export default { trips, manifest, departures };

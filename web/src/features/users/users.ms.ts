@@ -3,7 +3,7 @@ import type { usersMessages } from './users.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the users in Malay. */
-export const usersMs = {
+export default {
   users: {
     title: 'Pengurusan Pengguna',
     results: (count) => malay.count(count, 'pengguna'),

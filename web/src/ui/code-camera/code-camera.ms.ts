@@ -2,7 +2,7 @@ import type { Words } from '@/lib/catalogue.ts';
 import type { codeCameraMessages } from './code-camera.messages.ts';
 
 /** Words of the camera that reads QR codes, in Malay. */
-export const codeCameraMs = {
+export default {
   'code-camera': {
     picture: 'Gambar kamera',
     loading: 'Memuatkan pembaca kod…',

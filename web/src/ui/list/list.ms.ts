@@ -3,7 +3,7 @@ import type { listMessages } from './list.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the lists in Malay. */
-export const listMs = {
+export default {
   list: {
     noData: 'Tiada data',
     noMatch: 'Tiada padanan',

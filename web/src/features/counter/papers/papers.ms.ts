@@ -7,7 +7,7 @@ const PAPER = { receipt: 'Resit', ticket_agent: 'Tiket', wristband: 'Gelang tang
 const PRINTER = { receipt: 'resit', ticket_agent: 'tiket', wristband: 'gelang tangan' };
 
 /** Texts of the papers of a sale in Malay. */
-export const papersMs = {
+export default {
   papers: {
     name: (type) => PAPER[type],
     list: 'Dokumen jualan ini',

@@ -3,7 +3,7 @@ import type { toolText } from './tools.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the tools of the till in Malay. */
-export const toolsMs = {
+export default {
   'counter-tools': {
     tools: 'Alat',
     withParked: (name, count) => `${name}, ${malay.number(count)} disimpan`,

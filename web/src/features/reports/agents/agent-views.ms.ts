@@ -3,7 +3,7 @@ import type { agentViewsMessages } from './agent-views.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
 /** Texts of the agents' views in Malay. */
-export const agentViewsMs = {
+export default {
   'agent-views': {
     title: 'Laporan ejen',
     views: 'Paparan',

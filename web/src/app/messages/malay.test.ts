@@ -4,9 +4,9 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
-import { areaMs, speakMalayArea } from './area.ms.ts';
+import { malayAreaTexts, speakMalayArea } from './malay-area.ts';
+import { malayTexts, speakMalay } from './malay.ts';
 import { translateMenu } from './menu-words.ts';
-import { malayWords, speakMalay } from './ms.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
 
@@ -38,7 +38,23 @@ const SHOWN: Readonly<Record<string, Source>> = Object.fromEntries(
 /** Before Malay takes their place. */
 const ENGLISH = Object.fromEntries(Object.entries(SHOWN).map(([name, { words }]) => [name, { ...words }]));
 
-const MALAY: Readonly<Record<string, object>> = { ...areaMs, ...malayWords };
+const MALAY: Readonly<Record<string, object>> = { ...malayAreaTexts, ...malayTexts };
+
+const FILES = Object.entries(import.meta.glob<{ default?: object }>('../../**/*.ms.ts', { eager: true }));
+
+/** Says of each file of Malay texts what keeps its texts from being shown. */
+function misplacedTexts(files: [file: string, module: { default?: object }][]): string[] {
+  const owner = new Map<string, string>();
+  return files.flatMap(([file, { default: words }]) => {
+    if (!words) return [`${file}: export the texts as its default, by the name of their catalogue`];
+    return Object.keys(words).flatMap((name) => {
+      const other = owner.get(name);
+      owner.set(name, file);
+      if (other !== undefined) return [`${file}: ${name} is already in ${other}`];
+      return MALAY[name] === words[name as never] ? [] : [`${file}: no *.ms.ts pattern in app/messages finds it`];
+    });
+  });
+}
 
 /** Words that both languages share; names of products, roles and codes; emoji. */
 const SAME_IN_BOTH = new Set([
@@ -145,6 +161,26 @@ describe('Malay', () => {
     expect(missingKeys('shell', ENGLISH['shell']!, rest)).toEqual(['app/messages/en.ts: shell.cancel']);
     expect(missingKeys('time-words', { now: 'now' }, undefined)).toEqual([
       'lib/time-words.messages.ts: time-words.now',
+    ]);
+  });
+
+  it('is found in every file, and each catalogue is in one', () => {
+    expect(misplacedTexts(FILES)).toEqual([]);
+  });
+
+  it('names a file whose texts are not shown', () => {
+    const menu = { menu: MALAY['menu']! };
+    expect(
+      misplacedTexts([
+        ['a.ms.ts', { default: menu }],
+        ['b.ms.ts', { default: menu }],
+        ['c.ms.ts', { default: { piers: {} } }],
+        ['d.ms.ts', {}],
+      ]),
+    ).toEqual([
+      'b.ms.ts: menu is already in a.ms.ts',
+      'c.ms.ts: no *.ms.ts pattern in app/messages finds it',
+      'd.ms.ts: export the texts as its default, by the name of their catalogue',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import { PDF } from '../../simulator/testing/samples/counter.ts';
 import { TRIP_SESSION } from '../../simulator/testing/samples/scanner.ts';
 import { counterSale, nonce } from '../../simulator/testing/stages/sales.ts';
-import { seatHolderOf } from '../../simulator/src/modules/tickets/ticket-state.ts';
+import { seatHolderOf } from '../../simulator/src/domain/tickets/ticket-state.ts';
 import type { Model, Part } from './model.ts';
 
 const JETTY = 3;

@@ -2,8 +2,8 @@ import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../testing/index.ts';
 import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../../testing/samples/images.ts';
-import { readImage } from '../modules/users/read-image.ts';
-import { loadSeedImage } from '../world/seed/seed-images.ts';
+import { readImage } from '../domain/uploads/read-image.ts';
+import { loadSeedImage } from '../seed/seed-images.ts';
 import { crc32 } from './crc32.ts';
 
 const HEADER_AT = 16;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../testing/index.ts';
-import { DEFAULT_TICKETS } from '../world/seed/seed.ts';
-import { receiptNumber } from '../world/ticket-draft.ts';
+import { DEFAULT_TICKETS } from '../seed/seed.ts';
+import { receiptNumber } from '../domain/tickets/ticket-draft.ts';
 import { counterSale, openTill } from '../../testing/stages/sales.ts';
 
 test('every operation of the contract is implemented', () => {

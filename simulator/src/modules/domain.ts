@@ -1,20 +1,20 @@
 import type { BubbleCounters } from '@muara/contract/types';
 import type { Domain } from '../kernel/domain.ts';
-import { DEFAULT_TICKETS, seedTables } from '../world/seed/seed.ts';
+import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
 import { documentSecrets } from '../world/document-keys.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { settingsOf } from '../world/world.ts';
-import { storeAuditEntry } from './audit/write-audit-entry.ts';
-import { actorOf, sessionOf } from './auth/session-of.ts';
+import { storeAuditEntry } from '../reactions/audit/write-audit-entry.ts';
+import { actorOf, sessionOf } from '../domain/people/session-of.ts';
 import { handlers } from './handlers.ts';
-import { presentMail } from './outbox/present-mail.ts';
-import { readMails } from './outbox/read-mails.ts';
+import { presentMail } from '../reactions/mail/present-mail.ts';
+import { readMails } from '../reactions/mail/read-mails.ts';
 import { logFailure } from './logs/error-log.ts';
 import { onMessage } from './on-message.ts';
-import { PAYMENT_LAPSE } from './bookings/pay-online.ts';
+import { PAYMENT_LAPSE } from './payments/pay-booking.ts';
 import { countBubbles } from './notification/count-bubbles.ts';
-import { recordResult } from './printing/print-jobs.ts';
+import { recordResult } from '../domain/printing/print-jobs.ts';
 import { oldestApp } from './settings/oldest-app.ts';
 import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/jobs.ts';
 

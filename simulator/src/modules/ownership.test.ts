@@ -4,7 +4,7 @@ import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, RefusedCall, type TestCaller } from '../../testing/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import { receiptOf } from './printing/receipt-of.ts';
+import { receiptOf } from '../domain/printing/receipt-of.ts';
 import { buyBatch } from '../../testing/samples/my-tickets.ts';
 import {
   BY_CODE,

@@ -4,7 +4,7 @@ import { buyBatch } from '../samples/my-tickets.ts';
 import type { Names, Outsider } from './calls.ts';
 import { report, result } from '../stages/payments.ts';
 import { publicSale } from '../stages/sales.ts';
-import { isOwn } from '../../src/modules/tickets/is-own.ts';
+import { isOwn } from '../../src/domain/tickets/is-own.ts';
 import { unpaidBalance } from '../samples/balances.ts';
 
 /** Two agents, a tour guide and a customer with purchases, seen by one of them or a guest. */

@@ -3,7 +3,7 @@ import { addDays, priceOrder, toRinggit, toSen, type CashierDiscount, type Count
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import { type Random } from '../../src/world/random.ts';
-import { foodToPrice, pricingOf } from '../../src/world/ticket-draft.ts';
+import { foodToPrice, pricingOf } from '../../src/domain/tickets/ticket-draft.ts';
 import { settingsOf } from '../../src/world/world.ts';
 import { bookingIn, guestIn, PDF } from '../samples/counter.ts';
 import { EMPTY_DAY, nonce } from './sales.ts';

@@ -4,9 +4,9 @@ import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
-import { mayUseFile } from '../catalogue/files.ts';
-import { takenFields } from '../users/taken-fields.ts';
+import { completeEdit } from '../../domain/edits/complete-edit.ts';
+import { mayUseFile } from '../../domain/uploads/files.ts';
+import { takenFields } from '../../domain/people/taken-fields.ts';
 import { presentAgent, profileOf } from './present-agent.ts';
 
 export type AgentBody = OperationMap['addAgent']['body'];

@@ -2,9 +2,9 @@ import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
 import type { AgentCount } from '../../world/agent-keys.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts';
-import { peoplePage, type CountColumn, type PeopleList } from '../catalogue/people.ts';
-import { writeExpiry } from '../tickets/expiry.ts';
+import { memoizeByVersion } from '../../domain/lists/memoize-by-version.ts';
+import { peoplePage, type CountColumn, type PeopleList } from '../../domain/people/people-page.ts';
+import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { countOf, presentAgent } from './present-agent.ts';
 
 type Query = OperationMap['listAgents']['query'];

@@ -4,7 +4,7 @@ import type { AuditList, OperationMap, StaffRef } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
 import type { AuditRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
-import { presentAudit } from './present-audit.ts';
+import { presentAudit } from '../../reactions/audit/present-audit.ts';
 
 type Query = OperationMap['listAudit']['query'];
 

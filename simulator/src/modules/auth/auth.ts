@@ -3,12 +3,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { verifyPassword } from '../../world/password.ts';
 import { newSessionToken } from '../../world/session-token.ts';
 import type { Session } from '../../world/world.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
 import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
 import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
-import { accountStanding } from './session-of.ts';
+import { accountStanding } from '../../domain/people/session-of.ts';
 
 /** Opening the app repeatedly is recorded once per this interval. */
 const SEEN_AGAIN_MS = 60_000;

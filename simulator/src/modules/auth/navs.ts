@@ -3,7 +3,7 @@ import { SCREENS } from '@muara/contract/screens';
 import type { NavEntry } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from './session-of.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
 
 /**
  * Returns the menu entries that the server adds to the client's own (000 §2): only screens that the

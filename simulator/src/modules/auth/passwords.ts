@@ -4,12 +4,12 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
-import { closedAccountMail, passwordMail } from '../outbox/password-mail.ts';
+import { closedAccountMail, passwordMail } from '../../reactions/mail/password-mail.ts';
 import { countAttempt, secondsToWait } from './attempts.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '../../domain/people/end-sessions.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
-import { dropResetLinks, createResetToken, findResetLink } from './reset-links.ts';
-import { accountStanding } from './session-of.ts';
+import { dropResetLinks, createResetToken, findResetLink } from '../../domain/people/reset-links.ts';
+import { accountStanding } from '../../domain/people/session-of.ts';
 
 const SALT_BYTES = 8;
 

@@ -4,7 +4,7 @@ import { settingsOf, type Session, type World } from '../../world/world.ts';
 import { chatSenderIds } from '../chat/unread.ts';
 import { countBubbles, NO_BUBBLES } from '../notification/count-bubbles.ts';
 import { navsOf } from './navs.ts';
-import { actorOf, policiesOf } from './session-of.ts';
+import { actorOf, policiesOf } from '../../domain/people/session-of.ts';
 
 /** Returns the signed-in user, as sign-in and authenticate return it (000 §3). */
 export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {

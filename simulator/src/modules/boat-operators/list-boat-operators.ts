@@ -3,9 +3,9 @@ import { tripTimes } from '@muara/contract/rules';
 import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } from '@muara/contract/types';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edit-stamp.ts';
-import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
-import { allJetties } from '../jetties/find-jetty.ts';
+import { presentEdit } from '../../domain/edits/edit-stamp.ts';
+import { textsMatch, normalizeSearch } from '../../domain/lists/search.ts';
+import { allJetties } from '../../domain/catalogue/find-jetty.ts';
 
 /** Returns a page of boat operators, newest first (002 §7.3). */
 export function listBoatOperators(

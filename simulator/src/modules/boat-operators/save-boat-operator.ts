@@ -4,10 +4,10 @@ import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { completeEdit } from '../../domain/edits/complete-edit.ts';
+import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 import { presentBoatOperator } from './list-boat-operators.ts';
 
 type Body = OperationMap['addBoatOperator']['body'];

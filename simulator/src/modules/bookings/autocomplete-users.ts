@@ -4,11 +4,11 @@ import type { Context } from '../../kernel/handler.ts';
 import { mailKey } from '../../world/mail-keys.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { isAgentInContract } from '../auth/session-of.ts';
-import { memoizeByVersion } from '../catalogue/memoize-by-version.ts';
-import type { PeopleIndex } from '../catalogue/people.ts';
-import { normalizeSearch } from '../catalogue/search.ts';
-import { mayGuide } from '../tour-guides/may-guide.ts';
+import { isAgentInContract } from '../../domain/people/session-of.ts';
+import { memoizeByVersion } from '../../domain/lists/memoize-by-version.ts';
+import type { PeopleIndex } from '../../domain/people/people-page.ts';
+import { normalizeSearch } from '../../domain/lists/search.ts';
+import { mayGuide } from '../../domain/people/may-guide.ts';
 
 const MAX_RESULTS = 10;
 

@@ -6,9 +6,9 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { isAgentInContract } from '../auth/session-of.ts';
-import { personOf } from '../catalogue/people.ts';
-import { getGuide } from '../sale/order.ts';
+import { isAgentInContract } from '../../domain/people/session-of.ts';
+import { personOf } from '../../domain/people/people-page.ts';
+import { getGuide } from '../../domain/sales/order.ts';
 
 const HOME = 'Malaysia';
 

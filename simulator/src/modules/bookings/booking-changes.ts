@@ -3,8 +3,8 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { listed, yesNo } from '../catalogue/field-texts.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { listed, yesNo } from '../../domain/edits/field-texts.ts';
 
 /** Returns the differences between two states of a booking, for the audit trail. */
 export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {

@@ -2,9 +2,9 @@ import type { BookingDetail, BookingJetty, BookingPackage } from '@muara/contrac
 import type { Context } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { JettyRecord, PackageRecord } from '../../world/records.ts';
-import { blockedDates } from '../shop/blocked-dates.ts';
-import { presentFood, presentPackage } from '../packages/present-package.ts';
-import { agentsOf, presentJetty, tourGuidesOf } from '../shop/present-sale-packages.ts';
+import { blockedDates } from '../../domain/seats/blocked-dates.ts';
+import { presentFood, presentPackage } from '../../domain/catalogue/present-package.ts';
+import { agentsOf, presentJetty, tourGuidesOf } from '../../domain/sales/present-sale-packages.ts';
 
 /**
  * Returns the choices of the booking form; removed packages and jetties stay readable on old bookings

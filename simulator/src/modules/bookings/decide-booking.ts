@@ -6,13 +6,13 @@ import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusa
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { announcePaid } from '../sale/announce.ts';
-import { presentTicket } from '../tickets/present-ticket.ts';
-import { voidTicket } from '../tickets/void-ticket.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { announcePaid } from '../../reactions/sales/announce-sale.ts';
+import { presentTicket } from '../../domain/tickets/present-ticket.ts';
+import { voidTicket } from '../../domain/tickets/void-ticket.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, NEW_BOOKING_FILE, getBooking } from './get-booking.ts';
-import { mailBookingState } from './mail-booking-state.ts';
+import { commandsOf, NEW_BOOKING_FILE, getBooking } from '../../domain/bookings/get-booking.ts';
+import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
 
 /**
  * Approves a booking, which can then be paid, in two parts if that was granted (002 §4.1).

@@ -4,7 +4,7 @@ import type { BookingListRow, OperationMap } from '@muara/contract/types';
 import { bookingListKey, bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { normalizeSearch } from '../catalogue/search.ts';
+import { normalizeSearch } from '../../domain/lists/search.ts';
 
 const COLUMNS = {
   created_at: 'bookingCreated',

@@ -5,7 +5,7 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import { approved, book, refNoOf } from '../../../testing/stages/bookings.ts';
 import { listEnglishLines } from '../../../testing/english-lines.ts';
 import { report, result } from '../../../testing/stages/payments.ts';
-import { getBookingByCode } from './get-booking.ts';
+import { getBookingByCode } from '../../domain/bookings/get-booking.ts';
 import { bookingSheetOf } from './print-booking.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { keyed } from '../../../testing/samples/documents.ts';

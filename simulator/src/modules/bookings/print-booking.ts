@@ -5,7 +5,7 @@ import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { receiptOf } from '../printing/receipt-of.ts';
+import { receiptOf } from '../../domain/printing/receipt-of.ts';
 import { paymentsReceived, paymentWord, tripFacts } from './booking-sheet.ts';
 
 /** Returns a booking as a printable page: buyer, trip, bill as stored, and state (002 §7.1). */

@@ -5,11 +5,11 @@ import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusa
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import type { TicketFood, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { holidaysAhead } from '../holidays/holidays-ahead.ts';
-import { findJetty } from '../jetties/find-jetty.ts';
-import { foodsOf } from '../sale/foods.ts';
-import { presentPackage } from '../packages/present-package.ts';
-import { capacityOf, daySeatsOf, slotOf } from '../slots/seats.ts';
+import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
+import { findJetty } from '../../domain/catalogue/find-jetty.ts';
+import { foodsOf } from '../../domain/sales/foods.ts';
+import { presentPackage } from '../../domain/catalogue/present-package.ts';
+import { capacityOf, daySeatsOf, slotOf } from '../../domain/seats/seats.ts';
 import { isBookable } from './booking-choices.ts';
 import { countryProblems, getPartner, type BookingPartner } from './booking-buyer.ts';
 

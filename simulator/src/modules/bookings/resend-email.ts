@@ -2,9 +2,9 @@ import { RESEND_LOCK_MS } from '@muara/contract/constants';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from './get-booking.ts';
-import { mailBookingState } from './mail-booking-state.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from '../../domain/bookings/get-booking.ts';
+import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
 
 /**
  * Mails the current state of a booking again, at most once a minute (002 §9).

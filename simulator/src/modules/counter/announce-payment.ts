@@ -3,10 +3,10 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { mailBookingState } from '../bookings/mail-booking-state.ts';
-import { announcePaid } from '../sale/announce.ts';
-import { presentRow } from '../tickets/present-row.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
+import { announcePaid } from '../../reactions/sales/announce-sale.ts';
+import { presentRow } from '../../domain/tickets/present-row.ts';
 
 const WHAT: Record<PaymentRecord['type'], string> = {
   full: 'the payment',

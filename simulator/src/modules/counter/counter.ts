@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { settingsOf } from '../../world/world.ts';
-import { presentFood } from '../packages/present-package.ts';
-import { menuOf } from '../shop/present-sale-packages.ts';
+import { presentFood } from '../../domain/catalogue/present-package.ts';
+import { menuOf } from '../../domain/sales/present-sale-packages.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { discountLimitsOf } from './booking-discount.ts';
 import { assertCounter } from './assert-counter.ts';

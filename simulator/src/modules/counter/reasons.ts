@@ -4,8 +4,8 @@ import type { Rules } from '@muara/contract/rules';
 import type { Reason } from '@muara/contract/types';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { openRequestOf } from '../tickets/ticket-state.ts';
-import { menuOf } from '../shop/present-sale-packages.ts';
+import { openRequestOf } from '../../domain/tickets/ticket-state.ts';
+import { menuOf } from '../../domain/sales/present-sale-packages.ts';
 import { foundStateOf } from './found-state.ts';
 
 /** States for programs; people read the state's own word. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slotsOf } from '../slots/seats.ts';
+import { slotsOf } from '../../domain/seats/seats.ts';
 import { dining, guestIn, PDF } from '../../../testing/samples/counter.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 

@@ -1,10 +1,10 @@
 import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { fieldChanges } from '../audit/field-changes.ts';
-import { openAccount } from '../auth/open-account.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { takenFields } from '../users/taken-fields.ts';
+import { fieldChanges } from '../../domain/edits/field-changes.ts';
+import { openAccount } from '../../domain/people/open-account.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { takenFields } from '../../domain/people/taken-fields.ts';
 
 /**
  * Adds a customer, whose account is activated by Forgot Password (002 §2.15).

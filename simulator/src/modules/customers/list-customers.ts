@@ -11,8 +11,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { peoplePage, personOf, type PeopleList } from '../catalogue/people.ts';
-import { stateOf } from '../tickets/ticket-state.ts';
+import { peoplePage, personOf, type PeopleList } from '../../domain/people/people-page.ts';
+import { stateOf } from '../../domain/tickets/ticket-state.ts';
 
 type Query = OperationMap['listCustomers']['query'];
 

@@ -12,9 +12,9 @@ import type { Handlers } from '../../kernel/handler.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { presentAudit } from '../audit/present-audit.ts';
-import { actorOf } from '../auth/session-of.ts';
-import { subTicketOf } from '../tickets/ticket-state.ts';
+import { presentAudit } from '../../reactions/audit/present-audit.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
+import { subTicketOf } from '../../domain/tickets/ticket-state.ts';
 import { daysOfMonth, lastDays, monthName, ticketsOf } from './month.ts';
 import { visitorsOf } from './visitors.ts';
 

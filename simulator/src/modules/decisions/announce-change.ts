@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { describeBank } from '../outbox/describe-bank.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { describeBank } from '../../reactions/mail/describe-bank.ts';
 
 /**
  * Records a command on a purchase in the audit trail and refreshes screens and counters. Call it last.

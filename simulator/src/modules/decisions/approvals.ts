@@ -5,7 +5,7 @@ import type { Cursor } from '../../world/list-cursor.ts';
 import type { Instant } from '../../world/records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
 import { presentPartVoid, presentSurplus, presentWaiting } from './present-approval.ts';
 
 /** One queue of the inbox, oldest first. */

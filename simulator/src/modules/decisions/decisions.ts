@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import type { Session } from '../../world/world.ts';
-import { presentTicketFor } from '../tickets/present-for.ts';
+import { presentTicketFor } from '../../domain/tickets/present-for.ts';
 import { listApprovals } from './approvals.ts';
 import { getPurchaseByCode } from './get-purchase.ts';
 import { ownPurchases } from './own-purchases.ts';

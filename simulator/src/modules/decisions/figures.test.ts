@@ -8,7 +8,7 @@ import { countedState, agentKey } from '../../world/agent-keys.ts';
 import { seatKey } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { REFUND } from '../../../testing/samples/decisions.ts';
-import { seatHolderOf } from '../tickets/ticket-state.ts';
+import { seatHolderOf } from '../../domain/tickets/ticket-state.ts';
 
 /** One command on one of the run's tickets, or an event at the jetty. */
 interface Step {

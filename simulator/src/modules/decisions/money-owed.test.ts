@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
-import { receiptOf } from '../printing/receipt-of.ts';
+import { receiptOf } from '../../domain/printing/receipt-of.ts';
 import { bookingIn, payment, PDF } from '../../../testing/samples/counter.ts';
 import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 import { rules } from '@muara/contract/rules';

@@ -6,9 +6,9 @@ import type { LocalDate, UserRecord } from '../../world/records.ts';
 import { TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { ticketMatches } from '../tickets/ticket-matches.ts';
-import { canPayOnline } from '../tickets/can-pay-online.ts';
-import { presentRow } from '../tickets/present-row.ts';
+import { ticketMatches } from '../../domain/tickets/ticket-matches.ts';
+import { canPayOnline } from '../../domain/tickets/can-pay-online.ts';
+import { presentRow } from '../../domain/tickets/present-row.ts';
 
 type Query = OperationMap['listMyPurchases']['query'];
 

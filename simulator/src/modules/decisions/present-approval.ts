@@ -5,11 +5,11 @@ import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session, World } from '../../world/world.ts';
-import { bankOf } from '../tickets/present-for.ts';
-import { partAmountOf } from '../tickets/part-amount.ts';
-import { presentVoidOutcome } from '../tickets/present-void-outcome.ts';
-import { refundAmountOf } from '../tickets/refund-amount.ts';
-import { countBatch } from '../tickets/ticket-state.ts';
+import { bankOf } from '../../domain/tickets/present-for.ts';
+import { partAmountOf } from '../../domain/tickets/part-amount.ts';
+import { presentVoidOutcome } from '../../domain/tickets/present-void-outcome.ts';
+import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
+import { countBatch } from '../../domain/tickets/ticket-state.ts';
 
 /** Returns a waiting purchase or booking as an inbox row. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {

@@ -5,11 +5,11 @@ import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusa
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { askProvider } from '../online/ask-provider.ts';
-import { announcePaid } from '../sale/announce.ts';
-import { makeSubTickets } from '../sale/make-ticket.ts';
-import { presentTicketFor } from '../tickets/present-for.ts';
-import { commandStateOf } from '../tickets/ticket-state.ts';
+import { askProvider } from '../payments/ask-provider.ts';
+import { announcePaid } from '../../reactions/sales/announce-sale.ts';
+import { makeSubTickets } from '../../domain/sales/make-ticket.ts';
+import { presentTicketFor } from '../../domain/tickets/present-for.ts';
+import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
 import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
 import { announceChange } from './announce-change.ts';

@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
-import { commandStateOf, subTicketOf } from '../tickets/ticket-state.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
+import { commandStateOf, subTicketOf } from '../../domain/tickets/ticket-state.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
 
 /** What is voided: a purchase, or one ticket of its batch. */

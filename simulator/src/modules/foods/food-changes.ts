@@ -1,8 +1,8 @@
 import type { AuditChange, AuditLink } from '../../world/log-records.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { listed, priceFields, yesNo } from '../catalogue/field-texts.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { listed, priceFields, yesNo } from '../../domain/edits/field-texts.ts';
 
 /** A menu with the names of the packages that include it, which are stored in the packages. */
 export interface FoodState {

@@ -1,9 +1,9 @@
 import type { Images, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { editedBy, presentRevision } from '../catalogue/edit-stamp.ts';
-import { addImage, dropImage } from '../catalogue/images.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { editedBy, presentRevision } from '../../domain/edits/edit-stamp.ts';
+import { addImage, dropImage } from '../../domain/uploads/images.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 import { getFood } from './get-food.ts';
 import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
 

@@ -4,12 +4,12 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
-import { assertUnchanged, editedBy, presentEdit } from '../catalogue/edit-stamp.ts';
-import { pageOf } from '../catalogue/page-of.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { completeEdit } from '../../domain/edits/complete-edit.ts';
+import { assertUnchanged, editedBy, presentEdit } from '../../domain/edits/edit-stamp.ts';
+import { pageOf } from '../../domain/lists/page-of.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { countTickets, listUpcomingTickets } from '../../domain/tickets/tickets-to-come.ts';
 
 type Form = OperationMap['addHoliday']['body'];
 type Stored = Pick<HolidayRecord, 'details' | 'start' | 'end'>;

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { settingsOf } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { countTickets, listUpcomingTickets } from '../../domain/tickets/tickets-to-come.ts';
 import { changesOf, getJetty, listJetties } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 import { listOverbookedTickets } from './overbooked-tickets.ts';

@@ -4,10 +4,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { presentEdit } from '../catalogue/edit-stamp.ts';
-import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
-import { findJetty } from './find-jetty.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { presentEdit } from '../../domain/edits/edit-stamp.ts';
+import { pageOf, type ListQuery } from '../../domain/lists/page-of.ts';
+import { findJetty } from '../../domain/catalogue/find-jetty.ts';
 
 /** @throws Refusal record_not_found */
 export function getJetty(world: World, id: number): JettyRecord {

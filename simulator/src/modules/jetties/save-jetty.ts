@@ -6,11 +6,11 @@ import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord, Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { slotRemovedMail } from '../outbox/slot-removed-mail.ts';
-import { voidTicket } from '../tickets/void-ticket.ts';
+import { completeEdit } from '../../domain/edits/complete-edit.ts';
+import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { slotRemovedMail } from '../../reactions/mail/slot-removed-mail.ts';
+import { voidTicket } from '../../domain/tickets/void-ticket.ts';
 import { changesOf, getJetty, presentJetty } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
 import { writeLog } from './error-log.ts';
 
 /** The error log of the server and its pages (002 §2.5). */

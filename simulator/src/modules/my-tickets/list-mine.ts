@@ -4,8 +4,8 @@ import type { MyTicketFilter, MyTicketList, NamedRef, OperationMap } from '@muar
 import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { normalizeSearch } from '../catalogue/search.ts';
-import { writeExpiry } from '../tickets/expiry.ts';
+import { normalizeSearch } from '../../domain/lists/search.ts';
+import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { batchesOf } from './batches-of.ts';
 import { holderOf, presentMine } from './present-mine.ts';
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { fieldChanges } from '../audit/field-changes.ts';
+import { fieldChanges } from '../../domain/edits/field-changes.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 import { exportMine } from './export-mine.ts';
 import { agentOf, getMine } from './get-mine.ts';
 import { editEmail, linkOf, markSold, sendTickets } from './hand-out.ts';

@@ -1,12 +1,12 @@
 import { binary } from '../../kernel/binary.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { openDocument } from '../printing/open-document.ts';
+import { openDocument } from '../../domain/printing/open-document.ts';
 import { blockedDatesOf } from './blocked-dates-of.ts';
-import { buildAgentTicketsOf } from './build-agent-tickets.ts';
-import { recordPaymentResult } from './record-payment-result.ts';
+import { buildAgentTicketsOf } from '../printing/build-agent-tickets.ts';
+import { recordPaymentResult } from '../payments/record-payment-result.ts';
 import { requestRefund, searchRefundable } from './public-refund.ts';
-import { parsePaymentResult } from './parse-payment-result.ts';
-import { returnUrl } from './return-url.ts';
+import { parsePaymentResult } from '../payments/parse-payment-result.ts';
+import { returnUrl } from '../payments/return-url.ts';
 
 /** Tells the provider that its result was received; otherwise it sends it again. */
 const RECEIVED = new TextEncoder().encode('RECEIVEOK');

@@ -5,11 +5,11 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { bankOfForm, trimmed } from '../decisions/refund-form.ts';
-import { refundRequestedMail } from '../outbox/refund-requested-mail.ts';
-import { sendMail } from '../outbox/send-mail.ts';
-import { maskEmail, maskName } from './mask-contact-details.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { bankOfForm, trimmed } from '../../domain/payments/refund-form.ts';
+import { refundRequestedMail } from '../../reactions/mail/refund-requested-mail.ts';
+import { sendMail } from '../../reactions/mail/send-mail.ts';
+import { maskEmail, maskName } from '../../domain/payments/mask-contact-details.ts';
 import { assertFewFailures, findKey, noteFailedSearch, createKey } from './refund-keys.ts';
 
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);

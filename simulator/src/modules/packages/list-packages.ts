@@ -3,7 +3,7 @@ import type { OperationMap, PackageList } from '@muara/contract/types';
 import { packageListKey, spelledOut } from '../../world/package-keys.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { nameOrDescriptionMatches, normalizeSearch } from '../catalogue/search.ts';
+import { nameOrDescriptionMatches, normalizeSearch } from '../../domain/lists/search.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 
 /** Returns a page of packages, newest first (001 §7). */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { unsavedFiles } from '../catalogue/files.ts';
+import { unsavedFiles } from '../../domain/uploads/files.ts';
 import { getPackage } from './get-package.ts';
 import { deletePackageImage, imageFile, uploadPackageImage } from './images.ts';
 import { listPackages } from './list-packages.ts';

@@ -4,14 +4,14 @@ import type { CatalogueArea, OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
-import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
-import { adoptFiles } from '../catalogue/files.ts';
-import { exchangeImages, imageProblems } from '../catalogue/images.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
+import { adoptFiles } from '../../domain/uploads/files.ts';
+import { exchangeImages, imageProblems } from '../../domain/uploads/images.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 import { completePackageEdit } from './complete-package-edit.ts';
 import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
-import { type PackageBody, readPackageFields } from './package-fields.ts';
+import { type PackageBody, readPackageFields } from '../../domain/catalogue/package-fields.ts';
 
 /** Adds a package, which is on sale immediately (001 §4). @throws Refusal with every invalid field */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {

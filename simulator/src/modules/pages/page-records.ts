@@ -3,8 +3,8 @@ import type { Page, PageList, PublicPage } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../catalogue/edit-stamp.ts';
-import { pageOf, type ListQuery } from '../catalogue/page-of.ts';
+import { presentEdit } from '../../domain/edits/edit-stamp.ts';
+import { pageOf, type ListQuery } from '../../domain/lists/page-of.ts';
 import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
 
 /** @throws Refusal record_not_found */

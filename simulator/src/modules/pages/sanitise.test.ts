@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedPages } from '../../world/seed/pages.ts';
+import { seedPages } from '../../seed/pages.ts';
 import { isTooDeep } from './markup-depth.ts';
 import { SAFE_TAGS, sanitise } from './sanitise.ts';
 

@@ -3,9 +3,9 @@ import type { MinisiguaList, OperationMap } from '@muara/contract/types';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed, parkLogKey, type ParkLogFilter } from '../../world/park-log-keys.ts';
 import type { World } from '../../world/world.ts';
-import { matchesSearch } from '../catalogue/matches-search.ts';
-import { normalizeSearch } from '../catalogue/search.ts';
-import { presentEntry } from './log-entry.ts';
+import { matchesSearch } from '../../domain/lists/matches-search.ts';
+import { normalizeSearch } from '../../domain/lists/search.ts';
+import { presentEntry } from '../../reactions/park/log-entry.ts';
 
 type Query = OperationMap['listMinisiguaLog']['query'];
 

@@ -5,14 +5,14 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed } from '../../world/park-log-keys.ts';
 import type { AuditLink } from '../../world/log-records.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { getTicket } from '../tickets/get-ticket.ts';
-import { commandStateOf } from '../tickets/ticket-state.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { getTicket } from '../../domain/tickets/get-ticket.ts';
+import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
 import { toIso } from '../../world/local-time.ts';
 import { listLog } from './list-log.ts';
-import { sendPurchaseAgain } from './send-purchase.ts';
-import { sendScan, sendSubScan } from './send-scan.ts';
-import { sentToPark } from './sent-to-park.ts';
+import { sendPurchaseAgain } from '../../reactions/park/send-purchase.ts';
+import { sendScan, sendSubScan } from '../../reactions/park/send-scan.ts';
+import { sentToPark } from '../../reactions/park/sent-to-park.ts';
 
 type Query = OperationMap['syncMinisigua']['query'];
 

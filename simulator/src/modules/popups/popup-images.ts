@@ -4,9 +4,9 @@ import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
 import type { Session, World } from '../../world/world.ts';
-import { adoptFiles, mayUseFile, removeFile, storeFile } from '../catalogue/files.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { readImage } from '../users/read-image.ts';
+import { adoptFiles, mayUseFile, removeFile, storeFile } from '../../domain/uploads/files.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { readImage } from '../../domain/uploads/read-image.ts';
 import { getPopup } from './popup-records.ts';
 
 /** Stores an image, which a popup uses when it is saved with its name (002 §7.4). @returns the name */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { removeFile } from '../catalogue/files.ts';
-import { editedBy } from '../catalogue/edit-stamp.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { removeFile } from '../../domain/uploads/files.ts';
+import { editedBy } from '../../domain/edits/edit-stamp.ts';
 import { uploadImage, uploadsOf } from './popup-images.ts';
 import { changesOf, getPopup, listPopups } from './popup-records.ts';
 import { addPopup, editPopup } from './save-popup.ts';

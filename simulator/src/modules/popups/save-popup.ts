@@ -3,9 +3,9 @@ import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PopupRecord } from '../../world/records.ts';
-import { completeEdit } from '../catalogue/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../catalogue/edit-stamp.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { completeEdit } from '../../domain/edits/complete-edit.ts';
+import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 import { mayUseImage, assignImage } from './popup-images.ts';
 import { changesOf, getPopup, presentPopup } from './popup-records.ts';
 

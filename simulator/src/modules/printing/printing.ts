@@ -4,13 +4,21 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { getTicket } from '../tickets/get-ticket.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { getTicket } from '../../domain/tickets/get-ticket.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
-import { getOwnJob, jobNamed, jobUnder, keyOf, presentJob, rememberJob, recordResult } from './print-jobs.ts';
-import { uncountedParts } from './printable-of.ts';
+import {
+  getOwnJob,
+  jobNamed,
+  jobUnder,
+  keyOf,
+  presentJob,
+  rememberJob,
+  recordResult,
+} from '../../domain/printing/print-jobs.ts';
+import { uncountedParts } from '../../domain/tickets/printable-of.ts';
 import { pathOfPrint, readPrint, describePrint } from './read-print.ts';
-import { getPrinter, publicUrl, sendJob } from './send-job.ts';
+import { getPrinter, publicUrl, sendJob } from '../../domain/printing/send-job.ts';
 
 /**
  * Printing, by printers on the realtime channel or by the browser, and the record of every print (000

@@ -6,7 +6,7 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableOf } from './printable-of.ts';
+import { printableOf } from '../../domain/tickets/printable-of.ts';
 
 /** A print that is allowed. */
 interface AllowedPrint {

@@ -6,7 +6,7 @@ import type { Instant, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentRefusal } from '../../kernel/reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { openShiftOf } from '../shifts/open-shift.ts';
+import { openShiftOf } from '../../domain/sellers/open-shift.ts';
 import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
 import { isStaffLocked } from './read-filters.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../../testing/index.ts';
-import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
-import { receiptNumber } from '../../world/ticket-draft.ts';
+import { DEFAULT_TICKETS } from '../../seed/seed.ts';
+import { receiptNumber } from '../../domain/tickets/ticket-draft.ts';
 import { PDF } from '../../../testing/samples/counter.ts';
 import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from '../../../testing/stages/sales.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { sellerOf } from '../shop/seller.ts';
+import { sellerOf } from '../../domain/sellers/seller.ts';
 import { sell } from './sell.ts';
 
 /** Selling: in the public shop, at the counter, on the agents' dashboard (002 §7.6). */

@@ -4,8 +4,8 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { sendScan, sendSubScan } from '../park/send-scan.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { sendScan, sendSubScan } from '../../reactions/park/send-scan.ts';
 import type { Scanned } from './get-scanned.ts';
 
 /** Announces boarded passengers to the park service, the audit trail and open windows. Call it last. */

@@ -4,8 +4,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { World } from '../../world/world.ts';
-import { isExpired, isPartExpired } from '../tickets/expiry.ts';
-import { openRequestOf } from '../tickets/ticket-state.ts';
+import { isExpired, isPartExpired } from '../../domain/tickets/expiry.ts';
+import { openRequestOf } from '../../domain/tickets/ticket-state.ts';
 import type { Scanned } from './get-scanned.ts';
 import { findWristband, listAdmitted, sumPassengers } from './passengers-left.ts';
 

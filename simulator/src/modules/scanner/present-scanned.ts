@@ -5,7 +5,7 @@ import { presentRefusal } from '../../kernel/reply.ts';
 import { formatInstant } from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { isExpired, isPartExpired } from '../tickets/expiry.ts';
+import { isExpired, isPartExpired } from '../../domain/tickets/expiry.ts';
 import type { Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { categoryOf, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';

@@ -4,7 +4,7 @@ import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate } from '../../world/records.ts';
 import { newTripId, type TripRecord } from '../../world/trip-records.ts';
 import { nextNumber, type Session, type World } from '../../world/world.ts';
-import { findJetty } from '../jetties/find-jetty.ts';
+import { findJetty } from '../../domain/catalogue/find-jetty.ts';
 import { countAboard } from '../trips/list-aboard.ts';
 
 /** The completed and validated trip form. */

@@ -5,9 +5,9 @@ import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { LocalDate, SeaTideRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { countTickets, listUpcomingTickets } from '../tickets/tickets-to-come.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { countTickets, listUpcomingTickets } from '../../domain/tickets/tickets-to-come.ts';
 
 /** The sea tide calendar (002 §2.8). */
 export const seaTides = {

@@ -4,9 +4,9 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { fieldChanges } from '../audit/field-changes.ts';
-import { assertUnchanged, editedBy, presentEdit } from '../catalogue/edit-stamp.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
+import { fieldChanges } from '../../domain/edits/field-changes.ts';
+import { assertUnchanged, editedBy, presentEdit } from '../../domain/edits/edit-stamp.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
 import { presentSetting } from './present-setting.ts';
 import { saveSetting } from './save-setting.ts';
 

@@ -3,7 +3,7 @@ import type { Rules } from '@muara/contract/rules';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, ShiftRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
 
 interface SlipAsked {
   type: SlipType;

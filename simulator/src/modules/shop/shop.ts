@@ -5,16 +5,21 @@ import { documentKey } from '../../world/document-keys.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
-import { getPaymentForm } from '../bookings/pay-online.ts';
-import { askProvider } from '../online/ask-provider.ts';
-import { maskEmail, maskName, maskContactDetails, type ContactDetails } from '../online/mask-contact-details.ts';
-import { startHandOff, NOTHING_TO_PAY, type HandOff } from '../sale/ipay88.ts';
-import { hideNotes, hideStaff } from '../tickets/hide-staff.ts';
-import { pendingUntil } from '../tickets/pending-until.ts';
-import { presentTicket } from '../tickets/present-ticket.ts';
-import { presentSalePackages } from './present-sale-packages.ts';
-import { sellerOf, type Seller } from './seller.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
+import { getPaymentForm } from '../payments/pay-booking.ts';
+import { askProvider } from '../payments/ask-provider.ts';
+import {
+  maskEmail,
+  maskName,
+  maskContactDetails,
+  type ContactDetails,
+} from '../../domain/payments/mask-contact-details.ts';
+import { startHandOff, NOTHING_TO_PAY, type HandOff } from '../../domain/payments/ipay88.ts';
+import { hideNotes, hideStaff } from '../../domain/tickets/hide-staff.ts';
+import { pendingUntil } from '../../domain/tickets/pending-until.ts';
+import { presentTicket } from '../../domain/tickets/present-ticket.ts';
+import { presentSalePackages } from '../../domain/sales/present-sale-packages.ts';
+import { sellerOf, type Seller } from '../../domain/sellers/seller.ts';
 
 /** Platforms whose buyers pay later, and come back with their ticket's code. */
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app', 'agent_dashboard']);

@@ -1,10 +1,10 @@
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { holidaysAhead } from '../holidays/holidays-ahead.ts';
-import { findJetty } from '../jetties/find-jetty.ts';
-import { presentPackage } from '../packages/present-package.ts';
-import { isOwn } from '../tickets/is-own.ts';
-import { daySeatsOf, slotsOf } from './seats.ts';
+import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
+import { findJetty } from '../../domain/catalogue/find-jetty.ts';
+import { presentPackage } from '../../domain/catalogue/present-package.ts';
+import { isOwn } from '../../domain/tickets/is-own.ts';
+import { daySeatsOf, slotsOf } from '../../domain/seats/seats.ts';
 
 /** Departure slots with seats left (001 §7). */
 export const slots = {

@@ -5,8 +5,8 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { BugReportRecord } from '../../world/log-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { actorOf } from '../auth/session-of.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
 import { presentReport, reporterOf } from './present-report.ts';
 
 /** Problem reports (002 §2.6). */

@@ -5,9 +5,9 @@ import type { AuditChange } from '../../world/log-records.ts';
 import type { Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { NEW_BOOKING_FILE } from '../bookings/get-booking.ts';
-import { editedBy } from '../catalogue/edit-stamp.ts';
-import { recordChange } from '../catalogue/record-change.ts';
+import { NEW_BOOKING_FILE } from '../../domain/bookings/get-booking.ts';
+import { editedBy } from '../../domain/edits/edit-stamp.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
 
 const SECOND_MS = 1_000;
 

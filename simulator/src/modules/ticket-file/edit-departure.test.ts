@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { NEW_BOOKING_FILE } from '../bookings/get-booking.ts';
+import { NEW_BOOKING_FILE } from '../../domain/bookings/get-booking.ts';
 import { bookingIn } from '../../../testing/samples/counter.ts';
 import { ticketWith } from '../../../testing/samples/decisions.ts';
 import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';

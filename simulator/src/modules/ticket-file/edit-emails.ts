@@ -2,8 +2,8 @@ import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { assertUnchanged } from '../catalogue/edit-stamp.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
+import { assertUnchanged } from '../../domain/edits/edit-stamp.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 import { lastEditOf, markEdited, announceEdit } from './announce-edit.ts';
 

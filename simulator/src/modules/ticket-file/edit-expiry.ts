@@ -3,12 +3,12 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay, toIso } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
-import { newQrCode } from '../../world/sub-tickets.ts';
+import { newQrCode } from '../../domain/tickets/sub-tickets.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { fieldChanges } from '../audit/field-changes.ts';
-import { expiryMail } from '../outbox/expiry-mail.ts';
-import { presentTicket } from '../tickets/present-ticket.ts';
-import { commandStateOf } from '../tickets/ticket-state.ts';
+import { fieldChanges } from '../../domain/edits/field-changes.ts';
+import { expiryMail } from '../../reactions/mail/expiry-mail.ts';
+import { presentTicket } from '../../domain/tickets/present-ticket.ts';
+import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 import { announceEdit } from './announce-edit.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { actorOf } from '../auth/session-of.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
 
 /** The Booking permission that is enough for a booking; everything else needs Tickets/Update. */
 type BookingRight = 'View' | 'Update';

@@ -4,8 +4,8 @@ import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableParts } from '../printing/printable-of.ts';
-import { openRequestOf, subStateOf } from '../tickets/ticket-state.ts';
+import { printableParts } from '../../domain/tickets/printable-of.ts';
+import { openRequestOf, subStateOf } from '../../domain/tickets/ticket-state.ts';
 
 /**
  * Returns the tickets of a batch by number, twenty per page.

@@ -1,11 +1,11 @@
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { sendMail } from '../outbox/send-mail.ts';
-import { writeReceiptMail } from '../outbox/write-receipt-mail.ts';
-import { receiptLink } from '../printing/document-links.ts';
-import { commandStateOf } from '../tickets/ticket-state.ts';
+import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { sendMail } from '../../reactions/mail/send-mail.ts';
+import { writeReceiptMail } from '../../reactions/mail/write-receipt-mail.ts';
+import { receiptLink } from '../../domain/printing/document-links.ts';
+import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
 import { moduleOf } from './announce-edit.ts';
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ownerKey } from '../../world/tables.ts';
-import { fileResponse } from '../catalogue/files.ts';
-import { presentSubTicketFor } from '../tickets/present-for.ts';
-import { presentPrint } from '../tickets/present-ticket.ts';
+import { fileResponse } from '../../domain/uploads/files.ts';
+import { presentSubTicketFor } from '../../domain/tickets/present-for.ts';
+import { presentPrint } from '../../domain/tickets/present-ticket.ts';
 import { editDeparture } from './edit-departure.ts';
 import { editEmails } from './edit-emails.ts';
 import { editExpiry } from './edit-expiry.ts';

@@ -6,7 +6,7 @@ import type { AuditRecord } from '../../world/log-records.ts';
 import type { Instant } from '../../world/records.ts';
 import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { sentToPark } from '../park/sent-to-park.ts';
+import { sentToPark } from '../../reactions/park/sent-to-park.ts';
 import { paymentRecordsOf } from './payments-of.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 

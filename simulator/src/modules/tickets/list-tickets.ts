@@ -1,10 +1,10 @@
-import { writeExpiry } from './expiry.ts';
+import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
-import { presentRow, presentSubRow } from './present-row.ts';
+import { presentRow, presentSubRow } from '../../domain/tickets/present-row.ts';
 import { type Part, selectPurchases, selectSubTickets, type Selection, type TicketFilters } from './select-tickets.ts';
 
 interface TicketPage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
-import { DEFAULT_TICKETS } from '../../world/seed/seed.ts';
+import { DEFAULT_TICKETS } from '../../seed/seed.ts';
 import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 
 const list = (caller: TestCaller, query: object) => caller.call('listTickets', { query });

@@ -1,9 +1,9 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import type { Handlers } from '../../kernel/handler.ts';
 import { settingsOf } from '../../world/world.ts';
-import { getTicket } from './get-ticket.ts';
+import { getTicket } from '../../domain/tickets/get-ticket.ts';
 import { listPage } from './list-tickets.ts';
-import { presentTicketFor } from './present-for.ts';
+import { presentTicketFor } from '../../domain/tickets/present-for.ts';
 
 /** Sold tickets: lists and details (001 §7). */
 export const tickets = {

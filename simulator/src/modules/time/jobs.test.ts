@@ -5,7 +5,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingIn } from '../../../testing/samples/counter.ts';
 import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
 import { batchWith } from '../../../testing/samples/ticket-file.ts';
-import { subStateOf } from '../tickets/ticket-state.ts';
+import { subStateOf } from '../../domain/tickets/ticket-state.ts';
 import { depositBalance, paidBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
 const MINUTE_MS = 60_000;

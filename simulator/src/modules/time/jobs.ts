@@ -4,9 +4,9 @@ import type { LocalDate } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
 import type { Job } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { lapsePayment, PAYMENT_LAPSE } from '../bookings/pay-online.ts';
-import { writeExpiry } from '../tickets/expiry.ts';
-import { NIGHTLY_MINUTE } from './nightly.ts';
+import { lapsePayment, PAYMENT_LAPSE } from '../payments/pay-booking.ts';
+import { writeExpiry } from '../../domain/tickets/expiry.ts';
+import { NIGHTLY_MINUTE } from '../../domain/tickets/nightly.ts';
 
 /** Recurs every night. */
 export const NIGHTLY = 'nightly';

@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TourGuideList } from '@muara/contract/types';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { matchesSearch } from '../catalogue/matches-search.ts';
-import { normalizeSearch } from '../catalogue/search.ts';
+import { matchesSearch } from '../../domain/lists/matches-search.ts';
+import { normalizeSearch } from '../../domain/lists/search.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 
 /** Returns a page of tour guides, newest first (002 §7.3). */

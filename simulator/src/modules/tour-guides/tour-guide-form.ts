@@ -3,8 +3,8 @@ import type { OperationMap } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
-import { fieldChanges, type Fields } from '../audit/field-changes.ts';
-import { takenFields } from '../users/taken-fields.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
+import { takenFields } from '../../domain/people/taken-fields.ts';
 
 export type TourGuideBody = OperationMap['addTourGuide']['body'];
 type Form = Omit<TourGuideRecord, 'id' | 'userId' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;

@@ -5,7 +5,7 @@ import { isEnded } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { allJetties } from '../jetties/find-jetty.ts';
+import { allJetties } from '../../domain/catalogue/find-jetty.ts';
 import { listAboard } from './list-aboard.ts';
 
 /** A slot of a jetty on a day, with its paid tickets and trips. */

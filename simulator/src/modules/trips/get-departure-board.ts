@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/handler.ts';
 import type { LocalDate } from '../../world/records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { capacityOf } from '../slots/seats.ts';
+import { capacityOf } from '../../domain/seats/seats.ts';
 import { countBoarded, countTripPassengers, type DepartureCount, listDepartures } from './count-departures.ts';
 import { presentTripRow } from './present-trip.ts';
 

@@ -3,7 +3,7 @@ import type { NamedRef, OperationMap, TripList } from '@muara/contract/types';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { textsMatch, normalizeSearch } from '../catalogue/search.ts';
+import { textsMatch, normalizeSearch } from '../../domain/lists/search.ts';
 import { presentTripRow } from './present-trip.ts';
 
 type Query = OperationMap['listTrips']['query'];

@@ -6,11 +6,11 @@ import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { actorOf } from '../auth/session-of.ts';
-import { rightsOf } from './grid.ts';
-import { holdsAllRights, staffRole, type RoleDefaults } from './roles.ts';
-import { takenFields } from './taken-fields.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
+import { rightsOf } from '../../domain/people/grid.ts';
+import { holdsAllRights, staffRole, type RoleDefaults } from '../../domain/people/roles.ts';
+import { takenFields } from '../../domain/people/taken-fields.ts';
 import { userChanges } from './user-changes.ts';
 
 type Body = OperationMap['addUser']['body'];

@@ -3,7 +3,7 @@ import type { OperationMap, UserList } from '@muara/contract/types';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentUser } from './present-user.ts';
-import { presentRole, rolesOf } from './roles.ts';
+import { presentRole, rolesOf } from '../../domain/people/roles.ts';
 
 type Query = OperationMap['listUsers']['query'];
 type SortKey = NonNullable<Query['sort_by']>;

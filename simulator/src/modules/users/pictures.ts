@@ -4,9 +4,9 @@ import { binary, type Binary } from '../../kernel/binary.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PictureRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { recordChange } from '../catalogue/record-change.ts';
-import { actorOf } from '../auth/session-of.ts';
-import { readImage } from './read-image.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { actorOf } from '../../domain/people/session-of.ts';
+import { readImage } from '../../domain/uploads/read-image.ts';
 import { userChanges } from './user-changes.ts';
 
 /** Long enough to be unguessable. */

@@ -3,8 +3,8 @@ import type { OperationMap } from '@muara/contract/types';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { gridOf, rightsOf, sameRights } from './grid.ts';
-import { holdsAllRights, staffRole } from './roles.ts';
+import { gridOf, rightsOf, sameRights } from '../../domain/people/grid.ts';
+import { holdsAllRights, staffRole } from '../../domain/people/roles.ts';
 
 type Body = OperationMap['editUser']['body'];
 export type Patch = Partial<Omit<UserRecord, 'id'>>;

@@ -2,8 +2,8 @@ import { formatInstant } from '@muara/contract/rules';
 import type { User } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { policiesOf } from '../auth/session-of.ts';
-import { presentEdit } from '../catalogue/edit-stamp.ts';
+import { policiesOf } from '../../domain/people/session-of.ts';
+import { presentEdit } from '../../domain/edits/edit-stamp.ts';
 
 /** Returns an account for user management (000 §3), without the password. */
 export function presentUser(user: UserRecord): User {

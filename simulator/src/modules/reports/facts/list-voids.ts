@@ -1,7 +1,7 @@
 import type { DayRange, ReportFilters, VoidFact } from '@muara/contract/reports';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { partAmountOf } from '../../tickets/part-amount.ts';
+import { partAmountOf } from '../../../domain/tickets/part-amount.ts';
 import { listDays } from './list-days.ts';
 import { createFilter } from './create-filter.ts';
 import { Purchase } from './purchase.ts';

@@ -1,8 +1,8 @@
 import type { ReportFilters } from '@muara/contract/reports';
 import type { Context } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { textsMatch } from '../../catalogue/search.ts';
-import { writeExpiry } from '../../tickets/expiry.ts';
+import { textsMatch } from '../../../domain/lists/search.ts';
+import { writeExpiry } from '../../../domain/tickets/expiry.ts';
 import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
 import { tableOf } from '../render/rows-of-table.ts';

@@ -6,10 +6,10 @@ import { type AgentCount, countedState } from '../../../world/agent-keys.ts';
 import { toIso } from '../../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { textsMatch, normalizeSearch } from '../../catalogue/search.ts';
-import { writeExpiry } from '../../tickets/expiry.ts';
-import { findBoardingJetty } from '../../tickets/find-boarding-jetty.ts';
-import { subStateOf } from '../../tickets/ticket-state.ts';
+import { textsMatch, normalizeSearch } from '../../../domain/lists/search.ts';
+import { writeExpiry } from '../../../domain/tickets/expiry.ts';
+import { findBoardingJetty } from '../../../domain/tickets/find-boarding-jetty.ts';
+import { subStateOf } from '../../../domain/tickets/ticket-state.ts';
 
 type Query = OperationMap['getAgentTicketDetail']['query'];
 type State = Exclude<AgentCount, 'all'>;

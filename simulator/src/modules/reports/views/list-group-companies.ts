@@ -3,7 +3,7 @@ import { ANY } from '@muara/contract/reports';
 import type { GroupCompanies } from '@muara/contract/types';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { World } from '../../../world/world.ts';
-import { memoizeByVersion } from '../../catalogue/memoize-by-version.ts';
+import { memoizeByVersion } from '../../../domain/lists/memoize-by-version.ts';
 
 const COMPANIES = {};
 /** Both are shown as Company (002 §3.3). */

@@ -3,7 +3,7 @@ import type { RedemptionFact, ReportFilters } from '@muara/contract/reports';
 import { formatInstant } from '@muara/contract/rules';
 import type { AgentRedemptionList, DailyRedemptionList } from '@muara/contract/types';
 import type { World } from '../../../world/world.ts';
-import { textsMatch } from '../../catalogue/search.ts';
+import { textsMatch } from '../../../domain/lists/search.ts';
 import { countRedemptionsOf, createTest, listRedemptionDays, listRedemptionsOf } from '../facts/list-redemptions.ts';
 import type { Redemption } from '../facts/redemption.ts';
 import type { ViewPart } from './list-agent-tickets.ts';

@@ -3,7 +3,7 @@ import { toLocalDate } from '@muara/contract/rules';
 import { Binary } from '../../../kernel/binary.ts';
 import type { Context, Handlers } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { normalizeSearch } from '../../catalogue/search.ts';
+import { normalizeSearch } from '../../../domain/lists/search.ts';
 import { getReport } from '../assert-may-report.ts';
 import { type FilterQuery, readFilters } from '../read-filters.ts';
 import { WORKBOOK } from '../render/xlsx.ts';

@@ -1,0 +1,34 @@
+import type { Context } from '../../kernel/handler.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { holidaysAhead } from '../catalogue/holidays-ahead.ts';
+import { findJetty } from '../catalogue/find-jetty.ts';
+import { daySeatsOf, slotOf } from './seats.ts';
+
+/**
+ * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one
+ * while its date and slot can be sold and seats are free (002 §4.3).
+ */
+export function canStillBeServed({ world, rules, now }: Context, ticket: TicketRecord): boolean {
+  const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
+  if (date === null || jettyId === null) return true;
+  const jetty = findJetty(world, jettyId);
+  if (!jetty) return false;
+  // A VVIP trip's notice was given when it was ordered.
+  const day = {
+    date,
+    now,
+    platform: 'web_app' as const,
+    vvip,
+    edit: true,
+    holidays: holidaysAhead(world),
+    package: null,
+  };
+  if (!rules.checkDate(day).ok) return false;
+  const offer = world.tables.packages.must(ticket.packageId);
+  const asked = { jetty, date, offer, exceptTicketId: ticket.id };
+  if (label === null) return rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }).ok;
+  const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
+  if (!times) return false;
+  const slot = slotOf(world, rules, asked, times);
+  return rules.checkSlot({ slot, date, now, heads }).ok;
+}

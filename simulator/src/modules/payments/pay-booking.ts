@@ -1,0 +1,142 @@
+import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
+import { formatRinggit } from '@muara/contract/rules';
+import { postPayment } from '../../domain/ledger/post-payment.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { World } from '../../world/world.ts';
+import { recordChange } from '../../reactions/audit/record-change.ts';
+import { announcePaid } from '../../reactions/sales/announce-sale.ts';
+import { maskContactDetails, type ContactDetails } from '../../domain/payments/mask-contact-details.ts';
+import { buildHandOff, newAttempt, NOTHING_TO_PAY, type HandOff } from '../../domain/payments/ipay88.ts';
+import { presentRow } from '../../domain/tickets/present-row.ts';
+import type { SurplusReason } from '../../reactions/mail/surplus-mail.ts';
+import { paymentLink } from '../../domain/printing/document-links.ts';
+import { amountToPay } from '../../domain/tickets/amount-to-pay.ts';
+import { pendingUntil } from '../../domain/tickets/pending-until.ts';
+import { commandsOf } from '../../domain/bookings/get-booking.ts';
+import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
+
+/** The job that ends an attempt without a result. */
+export const PAYMENT_LAPSE = 'booking-payment-lapse';
+
+const NO_REPORT = 'The payment provider did not report back';
+
+/**
+ * Starts an attempt to pay the amount due on a booking: deposit, balance or total (002 §4.1).
+ * An attempt without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
+ * @throws Refusal booking_not_payable
+ */
+export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
+  const { world, rules, now } = ctx;
+  assertAllowed(rules.checkBookingPayment(commandsOf(booking)));
+  if (pendingUntil(world, booking, rules) !== null) return null;
+  const due = getAmountDue(ctx, booking);
+  if (due === null) throw new Refusal('booking_not_payable');
+  const attempt = newAttempt(ctx, booking, due);
+  world.clock.schedule(rules.holdEndsAt(now), PAYMENT_LAPSE, { paymentId: attempt.id });
+  const after = world.tables.tickets.update(booking.id, {
+    bookingStatus: 'Processing Payment',
+    payment: { ...booking.payment, errorDesc: null },
+  });
+  recordChange(ctx, 'bookings', {
+    module: 'Booking',
+    action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(due.amount)}`,
+    link: linkToTicket(after),
+  });
+  return buildHandOff(ctx, after, attempt, getContactDetails(ctx, after));
+}
+
+/**
+ * Returns the form that starts a booking's payment from the result screen (002 §4.3).
+ * Reading it changes nothing: posting it starts the attempt and leads to the provider. Nulls when nothing can be paid,
+ * or while a payment may be pending.
+ */
+export function getPaymentForm(ctx: Context, booking: TicketRecord): HandOff {
+  const { world, rules } = ctx;
+  const payable = rules.checkBookingPayment(commandsOf(booking)).ok && getAmountDue(ctx, booking) !== null;
+  if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
+  const { code } = booking;
+  return {
+    ipay88_payment_url: paymentLink(ctx, booking),
+    ipay88_payload: { ticket_code: code },
+  };
+}
+
+/** Returns the amount due on a booking; null when nothing is. */
+function getAmountDue({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
+  const amount = amountToPay(booking, rules) ?? 0;
+  const { payment, balance } = booking;
+  return amount === 0
+    ? null
+    : { type: !payment.partial ? 'full' : balance.isPartlyPaid ? 'balance' : 'deposit', amount };
+}
+
+/**
+ * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the
+ * provider (002 §7.1).
+ */
+function getContactDetails({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
+  const knows = session && (session.user.id === userId || rules.isInternal(session.user));
+  return knows ? buyer : maskContactDetails(buyer);
+}
+
+/** Returns why a payment can no longer pay its booking; null when it can. */
+export function findPaymentObstacle(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
+  if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'depositPaid';
+  return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'otherAmount';
+}
+
+/** Records a payment that the provider received for a booking. */
+export function payBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): TicketRecord {
+  const { world, rules, hub } = ctx;
+  const { isPaid } = postPayment(ctx, booking, {
+    amount: attempt.amount,
+    method: DEFAULT_ONLINE_METHOD,
+    reference: attempt.transactionId,
+    paymentId: attempt.id,
+  }).balance;
+  const after = world.tables.tickets.update(booking.id, {
+    bookingStatus: isPaid ? 'Paid' : 'Deposit',
+    payment: {
+      ...booking.payment,
+      method: DEFAULT_ONLINE_METHOD,
+      transactionId: attempt.transactionId,
+      errorDesc: null,
+    },
+  });
+  const what = attempt.type === 'deposit' ? 'The deposit of booking' : 'Booking';
+  const action = `${what} ${after.code} was paid online: RM ${formatRinggit(attempt.amount)}`;
+  if (isPaid) {
+    announcePaid(ctx, after, action);
+    return after;
+  }
+  mailBookingState(ctx, after);
+  recordChange(ctx, 'bookings', { module: 'Booking', action, link: linkToTicket(after) });
+  const { code, vvip } = after;
+  hub.broadcast({ type: 'new-ticket', code, platform: 'booking', vvip, ticket: presentRow(world, after, rules) });
+  hub.refreshBubbles();
+  return after;
+}
+
+/** Ends a booking's failed attempt, restores its earlier state and stores the reason. */
+export function endAttempt(world: World, booking: TicketRecord, reason: string): TicketRecord {
+  const { bookingStatus, payment, balance } = booking;
+  const before: BookingStatus = balance.isPartlyPaid ? 'Deposit' : 'Approved';
+  return world.tables.tickets.update(booking.id, {
+    bookingStatus: bookingStatus === 'Processing Payment' ? before : bookingStatus,
+    payment: { ...payment, errorDesc: reason },
+  });
+}
+
+/** Ends an attempt after half an hour. A result that comes later still counts. */
+export function lapsePayment(world: World, paymentId: number): void {
+  const { payments, tickets } = world.tables;
+  const attempt = payments.get(paymentId);
+  if (!attempt || attempt.paidAt !== null || attempt.errorDesc !== null) return;
+  payments.update(paymentId, { errorDesc: NO_REPORT });
+  const booking = tickets.get(attempt.ticketId);
+  const latest = payments.by('ticket', attempt.ticketId).at(-1)?.id === paymentId;
+  if (booking && latest && booking.bookingStatus === 'Processing Payment') endAttempt(world, booking, NO_REPORT);
+}

@@ -1,0 +1,21 @@
+import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
+import type { Context } from '../../kernel/handler.ts';
+import { buildOf } from './build-parts.ts';
+import { getAgentBatch } from './documents.ts';
+import type { OpenedDocument } from '../../domain/printing/open-document.ts';
+
+/**
+ * Renders the tickets of a batch in advance, part by part, so that printing starts quickly (002 §7.6).
+ * @param atOnce return the progress immediately and continue in the background; otherwise wait until all are ready
+ * @throws Refusal receipt_unavailable, ticket_not_paid, agent_tickets_none
+ */
+export async function buildAgentTicketsOf(
+  ctx: Context,
+  opened: OpenedDocument,
+  atOnce: boolean,
+): Promise<BuildAgentTicketsAnswer> {
+  const batch = getAgentBatch(ctx, opened);
+  const build = buildOf(ctx, batch);
+  if (!atOnce || build.failed) await build.ended;
+  return { success: true, total: batch.tickets.length, page_size: build.size, built: build.built };
+}

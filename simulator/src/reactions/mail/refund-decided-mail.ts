@@ -1,0 +1,41 @@
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
+
+/** Returns the mail about an approved refund, which voids the ticket. */
+export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
+  const texts = textsFor(ticket);
+  const { refund: words } = texts;
+  const { code, buyer, refund, balance } = ticket;
+  const canceled = balance.taken - balance.received;
+  const amount = refundAmountOf(ticket);
+  const bank = refund?.bank && amount > 0 ? formatBank(refund.bank, texts) : null;
+  const done = bank === null ? words.done(rm(amount), code) : words.doneTo(rm(amount), code, bank);
+  return buildMail({
+    to,
+    subject: words.doneSubject(code),
+    language: languageOf(ticket),
+    name: buyer.name,
+    paragraphs: [
+      amount === 0 ? words.nothing(code) : done,
+      ...(canceled > 0 ? [words.debtEnds(rm(canceled))] : []),
+      words.void,
+    ],
+  });
+}
+
+/** Returns the mail about a rejected refund, and whether the ticket is valid. */
+export function refundRejectedMail(to: readonly string[], ticket: TicketRecord): Mail {
+  const texts = textsFor(ticket);
+  const { refund: words } = texts;
+  const { code, buyer, cancel } = ticket;
+  return buildMail({
+    to,
+    subject: words.rejectedSubject(code),
+    language: languageOf(ticket),
+    name: buyer.name,
+    paragraphs: [words.rejected(code), cancel?.doneAt == null ? words.staysValid : words.staysVoid],
+    notes: [texts.questions],
+  });
+}

@@ -1,0 +1,29 @@
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
+import { buildMail, type Mail } from './mail-page.ts';
+import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
+
+/**
+ * Returns the mail about a refund request and where the money would go.
+ * It protects buyers, because anybody who finds a receipt could request a refund.
+ */
+export function refundRequestedMail(
+  to: readonly string[],
+  ticket: TicketRecord,
+  bank: { name: string; accNo: string } | null,
+): Mail {
+  const texts = textsFor(ticket);
+  const { refund: words } = texts;
+  const { code, buyer, balance } = ticket;
+  const what = bank
+    ? words.requested(rm(refundAmountOf(ticket)), code, formatBank(bank, texts))
+    : words.requestedNothing(code);
+  const debt = balance.owed > 0 ? [words.debtWouldEnd(rm(balance.owed))] : [];
+  return buildMail({
+    to,
+    subject: words.requestedSubject(code),
+    language: languageOf(ticket),
+    name: buyer.name,
+    paragraphs: [what, ...debt, words.next, words.notYou],
+  });
+}

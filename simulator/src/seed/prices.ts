@@ -1,0 +1,63 @@
+import {
+  priceOrder,
+  type CashierDiscount,
+  type OrderToPrice,
+  type PriceSource,
+  type ProcessingFee,
+} from '@muara/contract/rules';
+import type { Counts, PackageRecord, Sen, SettingsRecord } from '../world/records.ts';
+import { moneyOf, pricingOf } from '../domain/tickets/ticket-draft.ts';
+import type { TicketMoney } from '../world/ticket-records.ts';
+
+/** What a sale costs, and how many board for it. */
+export interface Price {
+  money: TicketMoney;
+  total: Sen;
+  free: number;
+  heads: number;
+}
+
+interface ToPrice {
+  offer: PackageRecord;
+  counts: Counts;
+  source?: PriceSource;
+  discount?: CashierDiscount | null;
+  fee?: ProcessingFee | null;
+  foods?: OrderToPrice['foods'];
+}
+
+/** Prices by the contract's rule. Families are much alike: most prices have been worked out before. */
+export class Prices {
+  readonly #settings: SettingsRecord;
+  readonly #known = new Map<string, Price>();
+
+  constructor(settings: SettingsRecord) {
+    this.#settings = settings;
+  }
+
+  of({ offer, counts, source = 'none', discount = null, fee = null, foods = [] }: ToPrice): Price {
+    const key = `${offer.id} ${source} ${discount?.value} ${fee?.method} ${JSON.stringify(counts)}`;
+    const known = foods.length === 0 ? this.#known.get(key) : undefined;
+    if (known) return known;
+    const priced = priceOrder({
+      mode: 'sale',
+      package: pricingOf(offer),
+      source,
+      counts,
+      foods,
+      minisigua: this.#settings.minisigua,
+      cashierDiscount: discount,
+      enableDiscount: this.#settings.enableDiscount,
+      fee,
+    });
+    const price = { money: moneyOf(priced), total: priced.total, free: priced.free, heads: priced.heads };
+    if (foods.length === 0) this.#known.set(key, price);
+    return price;
+  }
+
+  /** The fee of an agent's payment tile. */
+  feeOf(tile: string | null): ProcessingFee | null {
+    const fee = tile === null ? undefined : this.#settings.processingFees[tile];
+    return tile !== null && fee ? { method: tile, ...fee } : null;
+  }
+}

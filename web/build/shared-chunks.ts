@@ -35,7 +35,7 @@ const screens = anyOf(
 /** The signed-in area, before its first screen. */
 const area = anyOf(
   /web\/src\/features\/.*\.screen\.ts/,
-  /web\/src\/domain\/navigation\/define-screen/,
+  /web\/src\/domain\/(navigation\/define-screen|records\/records-query)/,
   /openapi\/generated\/screens/,
   /web\/src\/app\/area\/(screens|guard|record-address)/,
   /web\/src\/app\/shell\/preload-context/,

@@ -1,17 +1,18 @@
 import type { ScreenName } from '@muara/contract/screens';
-import { createElement, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';
 import { Elsewhere, Guard, mayOpen, WithRecords } from './guard.tsx';
-import { pageOf, patternsOf, preloadScreens, screenNames, screenOf, shell as Shell } from './screens.ts';
+import { patternsOf, preloadScreens, screenNames, screenOf, shell as Shell } from './screens.ts';
+import { ShownScreen } from './shown-screen.tsx';
 
 const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
 
 const inFrame = (frame: string): ScreenName[] => screenNames.filter((name) => screenOf(name).frame === frame);
-const SHELL_SCREENS = inFrame('shell').map((name) => ({ name, Page: pageOf(name), patterns: patternsOf(name) }));
+const SHELL_SCREENS = inFrame('shell').map((name) => ({ name, patterns: patternsOf(name) }));
 const PAGES = [...new Set(inFrame('page').flatMap(patternsOf))];
 const ALIASES = screenNames.flatMap((name) => Object.entries(screenOf(name).aliases ?? {}));
 const MODALS = inFrame('modal');
@@ -36,7 +37,7 @@ export function AreaRoutes() {
             <Route key={pattern} path={pattern} element={<OwnPage pattern={pattern} />} />
           ))}
           <Route path="/d" element={<Shell />}>
-            {SHELL_SCREENS.flatMap(({ name, Page, patterns }) =>
+            {SHELL_SCREENS.flatMap(({ name, patterns }) =>
               patterns.map((pattern) => (
                 <Route
                   key={pattern}
@@ -44,7 +45,7 @@ export function AreaRoutes() {
                   element={
                     <Guard screen={name}>
                       <WithRecords screen={name}>
-                        <Page />
+                        <ShownScreen name={name} />
                       </WithRecords>
                     </Guard>
                   }
@@ -61,7 +62,7 @@ export function AreaRoutes() {
         </Routes>
       </Suspense>
       <Suspense>
-        {modal ? createElement(pageOf(modal), { onClose: close }) : null}
+        {modal ? <ShownScreen name={modal} onClose={close} /> : null}
         {isLogout ? <LogoutDialog onClose={close} /> : null}
       </Suspense>
     </PreloadContext>
@@ -76,7 +77,7 @@ export function AreaRoutes() {
 function OwnPage({ pattern }: { pattern: string }) {
   const { user } = useSignedIn();
   const here = inFrame('page').filter((name) => patternsOf(name).includes(pattern));
-  return createElement(pageOf(here.find((name) => mayOpen(user, name)) ?? here[0]!));
+  return <ShownScreen name={here.find((name) => mayOpen(user, name)) ?? here[0]!} />;
 }
 
 /** With a session, sign-in has nothing to ask: on to where the person wanted to go (000 §2). */

@@ -7,17 +7,20 @@ import { lazyPage } from '@/lib/lazy-page.tsx';
 export const shell = lazyPage(() => import('../shell/shell.tsx'));
 
 const files = import.meta.glob<ScreenDefinition>('../../features/**/*.screen.ts', { eager: true, import: 'default' });
-const pages = new Map(Object.values(files).map(({ name, Page }) => [name, Page]));
+const definitions = new Map(Object.values(files).map((screen) => [screen.name, screen]));
 
 /** The screens that need a session, in the order of `screens.yaml`. */
 export const screenNames = Object.keys(SCREENS) as ScreenName[];
 
-/** Returns the page of a screen. */
-export function pageOf(name: ScreenName): ScreenDefinition['Page'] {
-  const page = pages.get(name);
-  if (!page) throw new Error(`screens.yaml: ${name} has no features/**/*.screen.ts that defines it`);
-  return page;
+/** Returns what the `*.screen.ts` of a screen defines. */
+export function definitionOf(name: ScreenName): ScreenDefinition {
+  const screen = definitions.get(name);
+  if (!screen) throw new Error(`screens.yaml: ${name} has no features/**/*.screen.ts that defines it`);
+  return screen;
 }
+
+/** Returns the page of a screen. */
+export const pageOf = (name: ScreenName): ScreenDefinition['Page'] => definitionOf(name).Page;
 
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];
 

@@ -1,10 +1,11 @@
 import type { MuaraClient } from '@muara/client/http';
 import { SCREENS } from '@muara/contract/screens';
 import type { OperationId, OperationMap } from '@muara/contract/types';
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Seen } from '@/domain/forms/form.ts';
 import { keepFirstPage, keepRecord } from './record-cache.ts';
 import { recordQuery } from './record-query.ts';
+import { recordsQuery, type RecordsPage } from './records-query.ts';
 
 /** The screens whose records open in dialogs over their list. */
 type RecordScreen = {
@@ -14,12 +15,6 @@ type RecordScreen = {
 export interface StoredRow {
   id: number;
   name: string;
-}
-
-/** One page of rows, as lists and additions return it. */
-interface Page<Row> {
-  data: Row[];
-  total: number;
 }
 
 interface Operations<List, Add> {
@@ -35,7 +30,7 @@ export interface Records<Row extends StoredRow, Draft> {
   operations: Operations<OperationId, OperationId>;
   /** What all queries of these records begin with. */
   key: QueryKey;
-  pageQuery(client: MuaraClient, query: { page: number }): ReturnType<typeof queryOptions<Page<Row>>>;
+  pageQuery(client: MuaraClient, query: { page: number }): ReturnType<typeof recordsQuery<Row>>;
   oneQuery(client: MuaraClient, queries: QueryClient, id: number | null): ReturnType<typeof recordQuery<Row>>;
   /** Adds a record, or changes one, and shows it wherever these records are listed. */
   save(client: MuaraClient, queries: QueryClient, change: Change<Row, Draft>): Promise<void>;
@@ -70,11 +65,7 @@ export function defineRecords<List extends OperationId, Add extends OperationId>
     screen,
     operations,
     key,
-    pageQuery: (client, query) =>
-      queryOptions<Page<Row>>({
-        queryKey: [...key, 'list', query],
-        queryFn: ({ signal }) => call(client, operations.list, { query, signal }),
-      }),
+    pageQuery: (client, query) => recordsQuery<Row>(client, screen, operations.list, query),
     oneQuery: (client, queries, id) =>
       recordQuery<Row>({ key, list: (query) => call(client, operations.list, { query }), queries, id }),
     save: async (client, queries, { row, draft, seen }) => {
@@ -82,7 +73,7 @@ export function defineRecords<List extends OperationId, Add extends OperationId>
         const body = { id: row.id, ...(draft as object), ...seen };
         return keepRecord(queries, key, await call<Row>(client, operations.edit, { body }));
       }
-      keepFirstPage(queries, key, await call<Page<Row>>(client, operations.add, { body: draft }));
+      keepFirstPage(queries, key, await call<RecordsPage<Row>>(client, operations.add, { body: draft }));
     },
     remove: (client, { id }) => call(client, operations.remove, { params: { id } }),
   };

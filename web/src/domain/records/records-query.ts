@@ -1,0 +1,26 @@
+import type { MuaraClient } from '@muara/client/http';
+import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
+import type { OperationId } from '@muara/contract/types';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import type { ScreenAddress } from '../navigation/define-screen.ts';
+
+/** One page of rows, as lists and additions return it. */
+export interface RecordsPage<Row> {
+  data: Row[];
+  total: number;
+}
+
+type ListCall = (input: { query: object; signal: AbortSignal }) => Promise<unknown>;
+
+/** Returns the query for one page of a screen's records. */
+export const recordsQuery = <Row>(client: MuaraClient, screen: ScreenName, list: OperationId, query: object) =>
+  queryOptions({
+    queryKey: [(SCREENS[screen] as Screen).queryKey, 'list', query] as QueryKey,
+    queryFn: ({ signal }) => (client.call[list] as ListCall)({ query, signal }) as Promise<RecordsPage<Row>>,
+  });
+
+/** Asks for the first page of a list while its page loads; an address with filters asks when it is shown. */
+export const prefetchRecords =
+  (list: OperationId) =>
+  ({ client, screen, search }: ScreenAddress) =>
+    search.size === 0 ? [recordsQuery(client, screen, list, { page: 0 })] : [];

@@ -22,9 +22,9 @@ import { ToastsHost } from './toasts-host.tsx';
 
 /** The app: services, kit, the screens, dialogs, toasts. */
 export function App({ services }: { services: Services }) {
-  const { config, client, session, dialogs } = services;
+  const { config, client, session, tokens, dialogs } = services;
   const signedIn = useSyncExternalStore(session.subscribe, session.get);
-  const actions = useMemo(() => sessionActions(session, signedIn), [session, signedIn]);
+  const actions = useMemo(() => sessionActions(session, tokens, signedIn), [session, tokens, signedIn]);
   useEffect(() => afterLoad(keepFiles), []);
   return (
     <KitProvider>

@@ -8,10 +8,10 @@ declare global {
 }
 
 /** Reads `/config.json`. Throws when it cannot be loaded or is not a configuration. */
-export async function loadConfig(): Promise<AppConfig> {
+export async function loadConfig(load: typeof fetch = fetch): Promise<AppConfig> {
   const early = window.__muaraConfig;
   delete window.__muaraConfig;
-  const response = await (early ?? fetch('/config.json', { cache: 'no-store' }));
+  const response = await (early ?? load('/config.json', { cache: 'no-store' }));
   if (!response.ok) throw new Error(`The configuration answered ${response.status}.`);
   const config: unknown = await response.json();
   if (!isConfig(config)) throw new Error('The configuration is not readable.');

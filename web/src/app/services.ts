@@ -6,6 +6,11 @@ import {
   type MuaraClient,
   type TokenStore,
 } from '@muara/client/http';
+import type { RealtimeSocket } from '@muara/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { resetAppState } from '@/lib/app-state.ts';
+import { onSessionReset, resetSessionState } from '@/lib/session-resets.ts';
+import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
@@ -18,7 +23,8 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { en } from './messages/en.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { sessionEndText } from './session-end-text.ts';
-import { tokens } from './tokens.ts';
+import { createQueryClient } from './query-client.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 
 /** Reloads into the newest version, past the one that the service worker keeps. */
 async function reloadToNewest(): Promise<void> {
@@ -34,20 +40,36 @@ export interface Services {
   /** The same calls as nobody: the public shop serves staff and agents as visitors (002 §6). */
   guest: MuaraClient;
   session: SessionStore;
+  tokens: Tokens;
+  /** Server state that screens share. */
+  queries: QueryClient;
   dialogs: Dialogs;
+  /** How the app reaches its server. */
+  server: ServerConnection;
   /** The path that will be shown when `path` is opened with the session as it is now. */
   landing(path: string): string;
+  /** Ends the app in this page; another one can start after it. */
+  close(): void;
+}
+
+/** How the app reaches its server. Tests pass a simulator in the same page. */
+export interface ServerConnection {
+  fetch?: typeof fetch;
+  socket?(url: string): RealtimeSocket;
 }
 
 const NOBODY: TokenStore = { get: () => null, set: () => undefined };
 
-export function createServices(config: AppConfig): Services {
+export function createServices(config: AppConfig, server: ServerConnection = {}): Services {
+  const tokens = createTokens(storage);
+  const queries = createQueryClient();
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session');
   const dialogs = createDialogs();
   const session = createSessionStore({
     client: () => client,
     entrance: () => entrance,
     tokens,
-    channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session'),
+    channel,
   });
   // One modal per condition, however many calls run into it.
   let modal: string | null = null;
@@ -60,6 +82,7 @@ export function createServices(config: AppConfig): Services {
   };
   const onPos = () => /^\/d\/pos(\/|$)/.test(location.pathname);
   const common: Omit<ClientOptions, 'tokens'> = {
+    fetch: server.fetch,
     language: language.shown(),
     baseUrl: config.apiBase || location.origin,
     appVersion: config.version,
@@ -93,6 +116,7 @@ export function createServices(config: AppConfig): Services {
     onSessionEnd: onSessionEnd(session.refused),
   });
   const guest = createMuaraClient({ ...common, tokens: NOBODY });
+  const forgetQueries = onSessionReset(() => queries.clear());
   keptForms.belongTo(() => session.get()?.user.id ?? null);
   personalStorage.belongTo(() => session.get()?.user.id ?? null);
   return {
@@ -100,11 +124,20 @@ export function createServices(config: AppConfig): Services {
     client,
     guest,
     session,
+    tokens,
+    queries,
     dialogs,
+    server,
     landing(path) {
       if (path === paths.resetPassword()) return path;
       if (path === '/d/login') return session.get() ? '/d/dashboard' : path;
       return path.startsWith('/d') && !session.get() && !session.problem() ? '/d/login' : path;
+    },
+    close() {
+      channel?.close();
+      resetSessionState();
+      forgetQueries();
+      resetAppState();
     },
   };
 }

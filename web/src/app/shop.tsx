@@ -7,7 +7,6 @@ import { ClientContext } from '@/domain/session/client-context.ts';
 import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
-import { queryClient } from './query-client.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
 import { useServices } from './services-context.ts';
 
@@ -18,12 +17,12 @@ import { useServices } from './services-context.ts';
  */
 export default function Shop() {
   const services = useServices();
-  const { config, dialogs, client, guest } = services;
+  const { config, dialogs, client, guest, queries, server } = services;
   const buyer = useSession()?.user.role === 'Customer' ? client : guest;
   const [realtime] = useState(() =>
     createRealtime({
       url: config.realtimeUrl,
-      socket: browserSocket,
+      socket: server.socket ?? browserSocket,
       clock: browserClock,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
       attention: browserAttention(window),
@@ -35,7 +34,7 @@ export default function Shop() {
         agent: navigator.userAgent.slice(0, 500),
       }),
       onReload: keptForms.reload,
-      functions: { clear_cache: () => void queryClient.invalidateQueries() },
+      functions: { clear_cache: () => void queries.invalidateQueries() },
     }),
   );
   useEffect(() => {
@@ -44,16 +43,16 @@ export default function Shop() {
       realtime.on('alert', ({ title, message }) => {
         void dialogs.requests.alert({ title: title ?? config.appName, message });
       }),
-      followCatalogue(realtime),
+      followCatalogue(realtime, queries),
     ];
     realtime.start();
     return () => {
       ends.forEach((end) => end());
       realtime.stop();
     };
-  }, [realtime, config, dialogs]);
+  }, [realtime, queries, config, dialogs]);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={queries}>
       <RealtimeContext value={realtime}>
         <ClientContext value={buyer}>
           <ShopPage />

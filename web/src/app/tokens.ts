@@ -1,5 +1,5 @@
 import type { TokenStore } from '@muara/client/http';
-import { storage } from '@/lib/storage.ts';
+import type { storage } from '@/lib/storage.ts';
 import { toast } from '@/lib/toast.ts';
 import { en } from './messages/en.ts';
 
@@ -71,5 +71,3 @@ export function createTokens(box: Pick<typeof storage, 'get' | 'set' | 'remove'>
   };
   return tokens;
 }
-
-export const tokens = createTokens(storage);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { appState } from './app-state.ts';
 import { clock } from './clock.ts';
 
 /** Long enough for the first screen to load its data, even on a slow connection. */
@@ -18,15 +19,15 @@ export function afterLoad(run: () => void): () => void {
   return () => cancel();
 }
 
-let hasPassed = false;
+const state = appState(() => ({ hasPassed: false }));
 
 /** Returns whether that time has passed; once true, it stays true. */
 export function useAfterLoad(): boolean {
-  const [now, setNow] = useState(hasPassed);
+  const [now, setNow] = useState(state.hasPassed);
   useEffect(() => {
     if (now) return undefined;
     return afterLoad(() => {
-      hasPassed = true;
+      state.hasPassed = true;
       setNow(true);
     });
   }, [now]);

@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { today } from './dates.ts';
 import { storage } from './storage.ts';
 
@@ -14,7 +15,7 @@ interface Shown {
 
 const KEY = 'muara.announcements';
 /** Where storage is refused, this page remembers. */
-let memory: Shown | null = null;
+const memory = appState(() => ({ shown: null as Shown | null }));
 
 /** Names an announcement for one user by what it says (32-bit FNV-1a). */
 export function announcementMark(userId: number, { title, msg }: Announcement): string {
@@ -24,7 +25,7 @@ export function announcementMark(userId: number, { title, msg }: Announcement): 
 }
 
 function shownToday(): Shown {
-  const kept = storage.read(KEY, isShown) ?? memory;
+  const kept = storage.read(KEY, isShown) ?? memory.shown;
   return kept?.day === today() ? kept : { day: today(), marks: [] };
 }
 
@@ -39,7 +40,7 @@ export const announcements = {
     shownToday().marks.includes(announcementMark(userId, announcement)),
   markShown(userId: number, announcement: Announcement): void {
     const { day, marks } = shownToday();
-    memory = { day, marks: [...marks, announcementMark(userId, announcement)] };
-    storage.set(KEY, JSON.stringify(memory));
+    memory.shown = { day, marks: [...marks, announcementMark(userId, announcement)] };
+    storage.set(KEY, JSON.stringify(memory.shown));
   },
 };

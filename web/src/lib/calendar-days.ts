@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { language } from './language.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,25 +63,19 @@ export function dayByKey(day: string, key: string): string | null {
   }
 }
 
-const MALAY = language.shown() === 'ms';
-const DAY = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
+const formats = appState(() => {
+  const isMalay = language.shown() === 'ms';
+  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return {
+    day: new Intl.DateTimeFormat(isMalay ? 'ms-MY' : 'en-GB', { ...date, weekday: 'short' }),
+    date: new Intl.DateTimeFormat(isMalay ? 'ms-MY' : 'en-GB', date),
+    month: new Intl.DateTimeFormat(isMalay ? 'ms-MY' : 'en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  };
 });
-const DATE = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const MONTH = new Intl.DateTimeFormat(MALAY ? 'ms-MY' : 'en-MY', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** 'Thu, 5 Mar 2026'. */
-export const dayName = (day: string): string => DAY.format(toTime(day));
+export const dayName = (day: string): string => formats.day.format(toTime(day));
 /** '5 Mar 2026'. */
-export const dateName = (day: string): string => DATE.format(toTime(day));
+export const dateName = (day: string): string => formats.date.format(toTime(day));
 /** 'March 2026'. */
-export const monthName = (day: string): string => MONTH.format(toTime(day));
+export const monthName = (day: string): string => formats.month.format(toTime(day));

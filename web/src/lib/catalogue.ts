@@ -1,3 +1,5 @@
+import { onAppReset } from './app-state.ts';
+
 /** The words of a feature: texts, texts with parts, and groups of texts. */
 interface Catalogue {
   readonly [word: string]: Word;
@@ -15,7 +17,8 @@ export type Words<English> = {
       : Words<English[Word]>;
 };
 
-const registered = new Map<string, Record<string, unknown>>();
+/** The words on screen by catalogue, and the English ones that they start with. */
+const registered = new Map<string, { words: Record<string, unknown>; english: object }>();
 const overlays = new Map<string, object>();
 
 /**
@@ -24,7 +27,7 @@ const overlays = new Map<string, object>();
  */
 export function catalogue<const English extends Catalogue>(name: string, english: English): Words<English> {
   const words: Record<string, unknown> = { ...english, ...overlays.get(name) };
-  registered.set(name, words);
+  registered.set(name, { words, english });
   return words as Words<English>;
 }
 
@@ -32,6 +35,11 @@ export function catalogue<const English extends Catalogue>(name: string, english
 export function overlayCatalogues(language: Readonly<Record<string, object>>): void {
   for (const [name, words] of Object.entries(language)) {
     overlays.set(name, words);
-    Object.assign(registered.get(name) ?? {}, words);
+    Object.assign(registered.get(name)?.words ?? {}, words);
   }
 }
+
+onAppReset(() => {
+  overlays.clear();
+  for (const { words, english } of registered.values()) Object.assign(words, english);
+});

@@ -1,15 +1,19 @@
+import { appState } from './app-state.ts';
+
 /** The Date header counts in whole seconds. */
 const SECOND_MS = 1_000;
 
-/** How far the server's clock is ahead of this machine's, in milliseconds. */
-let offset = 0;
+const state = appState(() => ({
+  /** How far the server's clock is ahead of this machine's, in milliseconds. */
+  offset: 0,
+}));
 const listeners = new Set<() => void>();
 
 /** The web app's only source of time: the server's, as far as it is known; tests may replace it. */
 export const clock = {
   /** Returns the server's time, in milliseconds since the epoch: what screens show and rules ask for. */
   now(): number {
-    return clock.device() + offset;
+    return clock.device() + state.offset;
   },
   /** Returns this machine's own time, which does not jump: for measuring how long something took. */
   device(): number {
@@ -29,12 +33,12 @@ export const clock = {
     const sent = clock.device();
     return (serverTime) => {
       const received = clock.device();
-      const isEarly = serverTime + SECOND_MS < sent + offset - SECOND_MS;
-      const isLate = serverTime > received + offset + SECOND_MS;
+      const isEarly = serverTime + SECOND_MS < sent + state.offset - SECOND_MS;
+      const isLate = serverTime > received + state.offset + SECOND_MS;
       if (!isEarly && !isLate) return;
       const ahead = serverTime + SECOND_MS / 2 - (sent + received) / 2;
       // Within a second the two agree.
-      offset = Math.abs(ahead) <= SECOND_MS ? 0 : ahead;
+      state.offset = Math.abs(ahead) <= SECOND_MS ? 0 : ahead;
       for (const listener of listeners) listener();
     };
   },

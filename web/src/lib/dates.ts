@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { clock } from './clock.ts';
 import { language } from './language.ts';
 import { timeWords } from './time-words.messages.ts';
@@ -5,14 +6,13 @@ import { timeWords } from './time-words.messages.ts';
 /** Every business date is Kuala Lumpur time, in any time zone of the browser. */
 const ZONE = 'Asia/Kuala_Lumpur';
 
-const LOCALE = language.shown() === 'ms' ? 'ms-MY' : 'en-GB';
-const DAY = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat(LOCALE, {
-  timeZone: ZONE,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
+const formats = appState(() => {
+  const locale = language.shown() === 'ms' ? 'ms-MY' : 'en-GB';
+  const day = { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return {
+    day: new Intl.DateTimeFormat(locale, day),
+    weekday: new Intl.DateTimeFormat(locale, { ...day, weekday: 'short' }),
+  };
 });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -20,12 +20,12 @@ const MINUTE_MS = 60_000;
 
 /** `2026-03-05` or an instant → `5 Mar 2026`. */
 export function formatDate(value: string): string {
-  return DAY.format(toDate(value));
+  return formats.day.format(toDate(value));
 }
 
 /** `2026-03-05` or an instant → `Thu, 5 Mar 2026`. */
 export function formatWeekday(value: string): string {
-  return WEEKDAY.format(toDate(value));
+  return formats.weekday.format(toDate(value));
 }
 
 /** An instant → `14:02`. */

@@ -1,23 +1,28 @@
+import { appState } from './app-state.ts';
+
 /** What Chromium offers when the app can be installed; other browsers install by their own menus. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
 const LAUNCHER = 'muara.launcher';
-let offer: InstallOffer | null = null;
-let launched = new URLSearchParams(location.search).get('launcher') === '1';
+const state = appState(() => ({ offer: null as InstallOffer | null, isLaunched: readLaunched() }));
 const listeners = new Set<() => void>();
 
-try {
-  // Only the start address says that the app is installed; the session of this window remembers it.
-  if (launched) sessionStorage.setItem(LAUNCHER, '1');
-  else launched = sessionStorage.getItem(LAUNCHER) === '1';
-} catch {
-  // Without storage the address alone tells.
+/** Only the start address says that the app is installed; the session of this window remembers it. */
+function readLaunched(): boolean {
+  const isLaunched = new URLSearchParams(location.search).get('launcher') === '1';
+  try {
+    if (isLaunched) sessionStorage.setItem(LAUNCHER, '1');
+    return isLaunched || sessionStorage.getItem(LAUNCHER) === '1';
+  } catch {
+    // Without storage only the address says so.
+    return isLaunched;
+  }
 }
 
 function put(next: InstallOffer | null): void {
-  offer = next;
+  state.offer = next;
   for (const listener of listeners) listener();
 }
 
@@ -30,15 +35,15 @@ window.addEventListener('appinstalled', () => put(null));
 
 /** Installing the app (000 §2), and whether this is the installed one. */
 export const installation = {
-  isApp: (): boolean => launched || matchMedia('(display-mode: standalone)').matches,
-  isOffered: (): boolean => offer !== null && !installation.isApp(),
+  isApp: (): boolean => state.isLaunched || matchMedia('(display-mode: standalone)').matches,
+  isOffered: (): boolean => state.offer !== null && !installation.isApp(),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /** Asks the person; an offer is good for one question. */
   async ask(): Promise<void> {
-    const asked = offer;
+    const asked = state.offer;
     put(null);
     await asked?.prompt();
   },

@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { onSessionReset } from './session-resets.ts';
 
 const KEY = 'muara.kept-forms';
@@ -13,11 +14,13 @@ interface KeptPage {
 /** Returns what to keep; undefined if there is nothing. */
 type Read = () => unknown;
 
-const open = new Map<string, Read>();
-let whose: () => number | null = () => null;
-/** Undefined until somebody asks. */
-let kept: KeptPage | null | undefined;
-let reloading = false;
+const state = appState(() => ({
+  open: new Map<string, Read>(),
+  whose: (): number | null => null,
+  /** Undefined until a form asks. */
+  kept: undefined as KeptPage | null | undefined,
+  isReloading: false,
+}));
 
 /**
  * Keeps the input of open forms when the app reloads itself, such as on the server's request (000 §4).
@@ -26,13 +29,13 @@ let reloading = false;
 export const keptForms = {
   /** Who is signed in at the moment. */
   belongTo(owner: () => number | null): void {
-    whose = owner;
+    state.whose = owner;
   },
   /** While it is registered, a reload keeps what `read` answers; undoes that when called. */
   register(name: string, read: Read): () => void {
-    open.set(name, read);
+    state.open.set(name, read);
     return () => {
-      if (open.get(name) === read) open.delete(name);
+      if (state.open.get(name) === read) state.open.delete(name);
     };
   },
   /**
@@ -40,28 +43,30 @@ export const keptForms = {
    * It stays until `taken`, so that a screen that mounts twice finds it both times.
    */
   find(name: string): unknown {
-    if (reloading) return undefined;
-    if (kept === undefined) kept = takePage();
-    if (kept !== null && (kept.owner !== whose() || kept.path !== location.pathname)) kept = null;
-    return kept !== null && Object.hasOwn(kept.forms, name) ? kept.forms[name] : undefined;
+    if (state.isReloading) return undefined;
+    if (state.kept === undefined) state.kept = takePage();
+    const { kept } = state;
+    if (kept !== null && (kept.owner !== state.whose() || kept.path !== location.pathname)) state.kept = null;
+    return state.kept && Object.hasOwn(state.kept.forms, name) ? state.kept.forms[name] : undefined;
   },
   taken(name: string): void {
-    if (kept) delete kept.forms[name];
+    if (state.kept) delete state.kept.forms[name];
   },
   /** Drops everything that no form has restored: those forms no longer exist. */
   forget(): void {
-    kept = null;
+    state.kept = null;
     removePage();
   },
   /** Reloads the page and keeps what was typed. */
   reload(): void {
-    const entries = [...open].map(([name, read]) => [name, read()] as const);
+    const entries = [...state.open].map(([name, read]) => [name, read()] as const);
     const forms = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-    reloading = Object.keys(forms).length === 0 || writePage({ owner: whose(), path: location.pathname, forms });
+    state.isReloading =
+      Object.keys(forms).length === 0 || writePage({ owner: state.whose(), path: location.pathname, forms });
     location.reload();
   },
   /** Returns whether the page is reloading without losing input, so that nobody has to confirm. */
-  isReloading: (): boolean => reloading,
+  isReloading: (): boolean => state.isReloading,
 };
 
 onSessionReset(keptForms.forget);

@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { keptForms } from './kept-forms.ts';
 import { storage } from './storage.ts';
 
@@ -11,14 +12,18 @@ type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 /** The language of this page from its start to its end (000 §5): any other stored value means English. */
-const shown: Language = storage.get(KEY) === 'ms' ? 'ms' : 'en';
+const state = appState(() => ({ shown: readLanguage() }));
 
 export const language = {
-  shown: (): Language => shown,
+  shown: (): Language => state.shown,
   /** Saves the choice and reloads the page, so that every text changes. */
   choose(next: Language): void {
-    if (next === shown) return;
+    if (next === state.shown) return;
     storage.set(KEY, next);
     keptForms.reload();
   },
 };
+
+function readLanguage(): Language {
+  return storage.get(KEY) === 'ms' ? 'ms' : 'en';
+}

@@ -1,11 +1,13 @@
-let ready = false;
+import { appState } from './app-state.ts';
+
+const state = appState(() => ({ isReady: false }));
 const listeners = new Set<() => void>();
 
 /** Whether a newer version of the app is installed and waits for a reload. */
 export const newVersion = {
-  isReady: (): boolean => ready,
+  isReady: (): boolean => state.isReady,
   tell(): void {
-    ready = true;
+    state.isReady = true;
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

@@ -1,11 +1,12 @@
+import { appState } from './app-state.ts';
 import { onSessionReset } from './session-resets.ts';
 import { storage } from './storage.ts';
 
 const PREFIX = 'muara.person.';
 
-let readOwner: () => number | null = () => null;
+const state = appState(() => ({ readOwner: (): number | null => null }));
 
-const keyOf = (name: string) => `${PREFIX}${readOwner() ?? 'nobody'}.${name}`;
+const keyOf = (name: string) => `${PREFIX}${state.readOwner() ?? 'nobody'}.${name}`;
 
 /**
  * Local storage of the signed-in person, such as filters and searches of lists.
@@ -14,7 +15,7 @@ const keyOf = (name: string) => `${PREFIX}${readOwner() ?? 'nobody'}.${name}`;
 export const personalStorage = {
   /** Says whose storage it is; null while nobody is signed in. */
   belongTo(owner: () => number | null): void {
-    readOwner = owner;
+    state.readOwner = owner;
   },
   set: (name: string, value: unknown): boolean => storage.set(keyOf(name), JSON.stringify(value)),
   remove: (name: string): void => storage.remove(keyOf(name)),
@@ -22,6 +23,6 @@ export const personalStorage = {
 };
 
 onSessionReset(() => {
-  const own = `${PREFIX}${readOwner() ?? 'nobody'}.`;
+  const own = `${PREFIX}${state.readOwner() ?? 'nobody'}.`;
   for (const key of storage.keys()) if (key.startsWith(own)) storage.remove(key);
 });

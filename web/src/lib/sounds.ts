@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { clock } from './clock.ts';
 
 /** Two tones, one after the other, in hertz. */
@@ -26,13 +27,12 @@ const GATE_SOUNDS = {
 
 export type GateSound = keyof typeof GATE_SOUNDS;
 
-let context: AudioContext | null = null;
-let quietUntil = 0;
+const state = appState(() => ({ context: null as AudioContext | null, quietUntil: 0 }));
 
 /** Plays a short chime. Browsers allow sound only after the first input; until then it is silent. */
 export function playChime(): void {
-  if (clock.device() < quietUntil) return;
-  quietUntil = clock.device() + QUIET_MS;
+  if (clock.device() < state.quietUntil) return;
+  state.quietUntil = clock.device() + QUIET_MS;
   playSound({ tones: TONES, wave: 'sine', loudness: LOUDNESS });
 }
 
@@ -44,7 +44,7 @@ export function playGateSound(sound: GateSound): void {
 function playSound({ tones, wave, loudness }: Sound): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
+  const context = (state.context ??= new AudioContext());
   // A context that was made before the page was used, or that slept with the page, has to be woken.
   void context.resume().catch(() => undefined);
   for (const [index, pitch] of tones.entries())

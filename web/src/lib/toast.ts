@@ -1,3 +1,4 @@
+import { appState } from './app-state.ts';
 import { clock } from './clock.ts';
 
 /** How long a toast stays, and how many there are at most (000 §9). */
@@ -24,9 +25,7 @@ export interface ToastAction {
   run(): void;
 }
 
-let toasts: readonly Toast[] = [];
-let nextId = 1;
-let mutedUntil = 0;
+const state = appState(() => ({ toasts: [] as readonly Toast[], nextId: 1, mutedUntil: 0 }));
 const listeners = new Set<() => void>();
 const timers = new Map<number, () => void>();
 
@@ -37,12 +36,12 @@ export const toast = {
   /** Shows an error unless error surfaces are muted; an error that is already on screen is not repeated. */
   error(text: string) {
     if (toast.muted()) return;
-    if (!toasts.some((shown) => shown.kind === 'error' && shown.text === text)) add('error', text);
+    if (!state.toasts.some((shown) => shown.kind === 'error' && shown.text === text)) add('error', text);
   },
   dismiss(id: number) {
     timers.get(id)?.();
     timers.delete(id);
-    change(toasts.filter((shown) => shown.id !== id));
+    change(state.toasts.filter((shown) => shown.id !== id));
   },
   /** Keeps a toast on screen while it is hovered or focused. */
   hold(id: number) {
@@ -59,26 +58,26 @@ export const toast = {
   },
   /** Mutes *new* error surfaces for 1 s; open dialogs stay, because they may hold typed data. */
   mute() {
-    mutedUntil = clock.device() + NETWORK_ERROR_MUTE_MS;
+    state.mutedUntil = clock.device() + NETWORK_ERROR_MUTE_MS;
   },
-  muted: () => clock.device() < mutedUntil,
+  muted: () => clock.device() < state.mutedUntil,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  all: () => toasts,
+  all: () => state.toasts,
 };
 
 function add(kind: ToastKind, text: string, link?: ToastLink | ToastAction): void {
-  const id = nextId++;
-  const kept = toasts.slice(-(TOAST_LIMIT - 1));
-  for (const dropped of toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);
+  const id = state.nextId++;
+  const kept = state.toasts.slice(-(TOAST_LIMIT - 1));
+  for (const dropped of state.toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);
   change([...kept, { id, kind, text, link }]);
   toast.release(id);
 }
 
 function change(next: readonly Toast[]): void {
-  toasts = next;
+  state.toasts = next;
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { appState } from '@/lib/app-state.ts';
 import { AppNameContext } from './app-name.ts';
 import styles from './page-title.module.css';
 
@@ -20,7 +21,7 @@ interface PageTitleProps {
 }
 
 /** Whether this visit has shown a screen: returning to its first screen is a change like any other. */
-let visited = false;
+const visit = appState(() => ({ hasShownScreen: false }));
 
 /** The one h1 of a screen: names the window, and takes the focus after a change of route. */
 export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProps) {
@@ -38,8 +39,8 @@ export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProp
     // The first screen of a visit leaves the focus to the browser; after that the heading announces the new screen.
     if (opened.current === pathname) return;
     opened.current = pathname;
-    if (visited) heading.current?.focus({ preventScroll: true });
-    visited = true;
+    if (visit.hasShownScreen) heading.current?.focus({ preventScroll: true });
+    visit.hasShownScreen = true;
   }, [pathname]);
 
   return (

@@ -4,7 +4,6 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { PrintersContext } from '@/domain/printing/printers-context.ts';
 import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import '@/lib/back-guard.ts';
-import { queryClient } from '@/app/query-client.ts';
 import { PrintDeskContext } from '@/features/printers/print-desk-context.ts';
 import { useServices } from '../services-context.ts';
 import { createArea, type Area } from './create-area.ts';
@@ -20,7 +19,7 @@ export default function SignedInArea() {
   useEffect(start, [start]);
   return (
     <BrowserRouter>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={services.queries}>
         <RealtimeContext value={realtime}>
           <PrintersContext value={desk}>
             <PrintDeskContext value={desk}>

@@ -1,8 +1,9 @@
 import type { ServerMessage } from '@muara/contract/realtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { queryClient } from '@/app/query-client.ts';
+import { createQueryClient } from '@/app/query-client.ts';
 import { followCatalogue } from './catalogue-changes.ts';
 
+const queries = createQueryClient();
 const KEYS = ['trips', 'departures', 'dashboard', 'tickets', 'packages'];
 
 /** A connection whose messages and timers a test controls. */
@@ -16,6 +17,7 @@ function follow() {
         return () => handlers.delete(type);
       },
     },
+    queries,
     { setTimer: (run) => (timers.push(run), () => timers.splice(timers.indexOf(run), 1)) },
   );
   return {
@@ -27,13 +29,13 @@ function follow() {
 }
 
 function load(): void {
-  for (const key of KEYS) queryClient.setQueryData([key], key);
+  for (const key of KEYS) queries.setQueryData([key], key);
 }
 
 /** Returns what will be refetched when it is shown. */
-const stale = (): string[] => KEYS.filter((key) => queryClient.getQueryState([key])?.isInvalidated);
+const stale = (): string[] => KEYS.filter((key) => queries.getQueryState([key])?.isInvalidated);
 
-afterEach(() => queryClient.clear());
+afterEach(() => queries.clear());
 
 describe('followCatalogue', () => {
   it.each<[string, Partial<ServerMessage> & { type: string }, string[]]>([

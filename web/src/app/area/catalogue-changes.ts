@@ -2,7 +2,7 @@ import { browserClock, createThrottle, type RealtimeClock } from '@muara/client'
 import type { Realtime } from '@muara/client/realtime';
 import { CATALOGUE_AREAS } from '@muara/contract/constants';
 import { REFETCHES } from '@muara/contract/refetches';
-import { queryClient } from '@/app/query-client.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
 const REFRESH_MS = 1000;
@@ -14,12 +14,13 @@ const REFRESH_MS = 1000;
  */
 export function followCatalogue(
   realtime: Pick<Realtime, 'on'>,
+  queries: QueryClient,
   clock: Pick<RealtimeClock, 'setTimer'> = browserClock,
 ): () => void {
   const changed = new Set<string>();
   const throttle = createThrottle(
     () => {
-      for (const word of changed) void queryClient.invalidateQueries({ queryKey: [word] });
+      for (const word of changed) void queries.invalidateQueries({ queryKey: [word] });
       changed.clear();
     },
     clock,

@@ -9,11 +9,9 @@ import { clock } from '@/lib/clock.ts';
 import { installation } from '@/lib/installation.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onlinePeople } from '@/domain/people/online-people.ts';
-import { queryClient } from '@/app/query-client.ts';
 import { toast } from '@/lib/toast.ts';
 import type { Services } from '../services.ts';
 import { sessionEndText } from '../session-end-text.ts';
-import { tokens } from '../tokens.ts';
 import { followAlerts } from './alerts.ts';
 import { reportScriptErrors } from './script-errors.ts';
 import { followCatalogue } from './catalogue-changes.ts';
@@ -27,7 +25,7 @@ export interface Area {
 }
 
 /** Creates what lives as long as one user is signed in: the realtime connection and the print desk. */
-export function createArea({ config, client, session, dialogs }: Services): Area {
+export function createArea({ config, client, session, tokens, dialogs, queries, server }: Services): Area {
   const user = session.get()?.user;
   if (!user) throw new Error('The signed-in area needs a session.');
   const isInstalled = installation.isApp();
@@ -40,7 +38,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
 
   const realtime = createRealtime({
     url: config.realtimeUrl,
-    socket: browserSocket,
+    socket: server.socket ?? browserSocket,
     clock: browserClock,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     attention: browserAttention(window),
@@ -60,8 +58,8 @@ export function createArea({ config, client, session, dialogs }: Services): Area
     },
     functions: {
       get_bubble: () => bubble.wish(),
-      refresh_dashboard: () => void queryClient.invalidateQueries({ queryKey: [SCREENS.dashboard.queryKey] }),
-      clear_cache: () => void queryClient.invalidateQueries(),
+      refresh_dashboard: () => void queries.invalidateQueries({ queryKey: [SCREENS.dashboard.queryKey] }),
+      clear_cache: () => void queries.invalidateQueries(),
     },
   });
 
@@ -97,7 +95,7 @@ export function createArea({ config, client, session, dialogs }: Services): Area
           recount: () => bubble.wish(),
         }),
         followUnread(realtime, client, user),
-        followCatalogue(realtime),
+        followCatalogue(realtime, queries),
         onlinePeople.follow(realtime),
         reportScriptErrors(realtime),
         () => bubble.cancel(),

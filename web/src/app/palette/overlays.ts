@@ -1,17 +1,19 @@
+import { appState } from '@/lib/app-state.ts';
+
 /** What the keys of the shell open over the current screen. */
 type Overlay = 'palette' | 'shortcuts';
 
-let shown: Overlay | null = null;
+const state = appState(() => ({ shown: null as Overlay | null }));
 const listeners = new Set<() => void>();
 
 function show(next: Overlay | null): void {
-  shown = next;
+  state.shown = next;
   for (const listener of listeners) listener();
 }
 
 /** Which of them is open; plain state, so that the menu and the palette itself may open the other one. */
 export const overlays = {
-  shown: (): Overlay | null => shown,
+  shown: (): Overlay | null => state.shown,
   open: (which: Overlay): void => show(which),
   close: (): void => show(null),
   subscribe(listener: () => void): () => void {

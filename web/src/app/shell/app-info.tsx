@@ -1,13 +1,14 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import { appState } from '@/lib/app-state.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 
 const AppInfoDialog = lazyExtra(async () => (await import('./app-info-dialog.tsx')).default);
 
-let open = false;
+const state = appState(() => ({ isOpen: false }));
 const listeners = new Set<() => void>();
 
 function put(next: boolean): void {
-  open = next;
+  state.isOpen = next;
   for (const listener of listeners) listener();
 }
 
@@ -21,7 +22,7 @@ export const openAppInfo = (): void => put(true);
 
 /** The place of App Info in the shell. */
 export function AppInfo() {
-  if (!useSyncExternalStore(subscribe, () => open)) return null;
+  if (!useSyncExternalStore(subscribe, () => state.isOpen)) return null;
   return (
     <Suspense>
       <AppInfoDialog onClose={() => put(false)} />

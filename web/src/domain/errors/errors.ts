@@ -1,21 +1,24 @@
 import { ApiError } from '@muara/client/http';
+import { appState } from '@/lib/app-state.ts';
 import { toast } from '@/lib/toast.ts';
 import { errorMessages as text } from './errors.messages.ts';
 
-/** Error texts in another language by code; empty in English, where the server's own words are shown. */
-let translations: Readonly<Record<string, string>> = {};
+const state = appState(() => ({
+  /** Error texts in another language by code; empty in English, where the server's own words are shown. */
+  translations: {} as Readonly<Record<string, string>>,
+}));
 
 /**
  * Sets the language in which errors show.
  * A text with parts to fill in keeps the server's words, because only the server knows them.
  */
 export function translateErrors(texts: Readonly<Record<string, string>>): void {
-  translations = Object.fromEntries(Object.entries(texts).filter(([, text]) => !/\{\w+\}/.test(text)));
+  state.translations = Object.fromEntries(Object.entries(texts).filter(([, text]) => !/\{\w+\}/.test(text)));
 }
 
 /** Returns the text for an error code of a call or a field; `english` if it has no translation. */
 export function codeText(code: string, english: string): string {
-  return (Object.hasOwn(translations, code) ? translations[code] : undefined) ?? english;
+  return (Object.hasOwn(state.translations, code) ? state.translations[code] : undefined) ?? english;
 }
 
 /** Statuses that the app handles globally (session end, new version, rate limit); screens add nothing. */

@@ -1,6 +1,7 @@
 import type { Realtime } from '@muara/client/realtime';
 import type { PeerInfo } from '@muara/contract/types';
 import { useSyncExternalStore } from 'react';
+import { appState } from '@/lib/app-state.ts';
 
 /** Somebody with at least one window open. */
 interface OnlinePerson {
@@ -11,17 +12,19 @@ interface OnlinePerson {
   canChat: boolean;
 }
 
-const peers = new Map<string, OnlinePerson>();
 const listeners = new Set<() => void>();
-let people: readonly OnlinePerson[] = [];
+const state = appState(() => ({
+  peers: new Map<string, OnlinePerson>(),
+  people: [] as readonly OnlinePerson[],
+}));
 
 /**
  * Who is online, by name, each once however many windows are open.
  * Plain state, filled from the realtime connection.
  */
 export const onlinePeople = {
-  all: () => people,
-  has: (id: number) => people.some((person) => person.id === id),
+  all: () => state.people,
+  has: (id: number) => state.people.some((person) => person.id === id),
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -30,7 +33,7 @@ export const onlinePeople = {
   follow(realtime: Pick<Realtime, 'on' | 'state' | 'subscribe'>): () => void {
     const ends = [
       realtime.on('users', ({ users }) => {
-        peers.clear();
+        state.peers.clear();
         users.forEach(put);
         changed();
       }),
@@ -39,7 +42,7 @@ export const onlinePeople = {
         changed();
       }),
       realtime.on('remove_user', ({ user }) => {
-        if (peers.delete(user.peer_id)) changed();
+        if (state.peers.delete(user.peer_id)) changed();
       }),
       realtime.subscribe(() => {
         // Without a connection nobody knows who is online; the server lists everyone again after connecting.
@@ -59,17 +62,17 @@ export function useOnlinePeople(): readonly OnlinePerson[] {
 }
 
 function put({ app, peer_id, id, name, role, can_chat }: PeerInfo): void {
-  if (app === 'web' && id !== null) peers.set(peer_id, { id, name, role, canChat: can_chat ?? false });
+  if (app === 'web' && id !== null) state.peers.set(peer_id, { id, name, role, canChat: can_chat ?? false });
 }
 
 function forget(): void {
-  if (peers.size === 0) return;
-  peers.clear();
+  if (state.peers.size === 0) return;
+  state.peers.clear();
   changed();
 }
 
 function changed(): void {
-  const byId = new Map([...peers.values()].map((person) => [person.id, person]));
-  people = [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const byId = new Map([...state.peers.values()].map((person) => [person.id, person]));
+  state.people = [...byId.values()].sort((one, other) => one.name.localeCompare(other.name));
   for (const listener of listeners) listener();
 }

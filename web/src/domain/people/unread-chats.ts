@@ -1,20 +1,21 @@
+import { appState } from '@/lib/app-state.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
-let ids: ReadonlySet<number> = new Set();
+const state = appState(() => ({ ids: new Set() as ReadonlySet<number> }));
 const listeners = new Set<() => void>();
 
 /** People with unread messages (000 §3): loaded from the session, then updated by arriving messages. */
 export const unreadChats = {
-  all: () => ids,
+  all: () => state.ids,
   /** Takes over what the server says. */
   set(next: readonly number[]) {
-    if (next.length !== ids.size || next.some((id) => !ids.has(id))) change(new Set(next));
+    if (next.length !== state.ids.size || next.some((id) => !state.ids.has(id))) change(new Set(next));
   },
   add(id: number) {
-    if (!ids.has(id)) change(new Set([...ids, id]));
+    if (!state.ids.has(id)) change(new Set([...state.ids, id]));
   },
   remove(id: number) {
-    if (ids.has(id)) change(new Set([...ids].filter((other) => other !== id)));
+    if (state.ids.has(id)) change(new Set([...state.ids].filter((other) => other !== id)));
   },
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -23,7 +24,7 @@ export const unreadChats = {
 };
 
 function change(next: ReadonlySet<number>): void {
-  ids = next;
+  state.ids = next;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { RESEND_LOCK_MS } from '@muara/contract/constants';
+import { appState } from '@/lib/app-state.ts';
 import { clock } from '@/lib/clock.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
@@ -8,7 +9,7 @@ const PREFIX = 'muara.resend.';
  * When each lock ends, stored so that it survives screen changes and reloads.
  * Kept in memory if storage is blocked.
  */
-const memory = new Map<string, number>();
+const memory = appState(() => ({ ends: new Map<string, number>() }));
 const listeners = new Set<() => void>();
 
 /**
@@ -18,12 +19,12 @@ const listeners = new Set<() => void>();
 export const resendLock = {
   /** Whole seconds until `key` can be sent again; 0 when it can. */
   secondsLeft(key: string): number {
-    const until = Math.max(memory.get(key) ?? 0, kept(key));
+    const until = Math.max(memory.ends.get(key) ?? 0, kept(key));
     return Math.max(0, Math.ceil((until - clock.now()) / 1000));
   },
   lock(key: string, ms: number = RESEND_LOCK_MS): void {
     const until = clock.now() + ms;
-    memory.set(key, until);
+    memory.ends.set(key, until);
     try {
       sessionStorage.setItem(PREFIX + key, String(until));
     } catch {
@@ -48,7 +49,7 @@ function kept(key: string): number {
 }
 
 onSessionReset(() => {
-  memory.clear();
+  memory.ends.clear();
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
   } catch {

@@ -1,6 +1,7 @@
 import { CHAT_MESSAGE_MAX } from '@muara/contract/constants';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRealtimeState } from '@/domain/realtime/realtime-context.ts';
+import { appState } from '@/lib/app-state.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 import { useKeptValue } from '@/domain/forms/use-kept-values.ts';
@@ -13,8 +14,8 @@ import { EmojiPicker } from './emoji-picker.tsx';
 const NEAR_LIMIT = 100;
 
 /** Unsent texts by person, so that a minimised box keeps its input. */
-const drafts = new Map<number, string>();
-onSessionReset(() => drafts.clear());
+const unsent = appState(() => ({ drafts: new Map<number, string>() }));
+onSessionReset(() => unsent.drafts.clear());
 
 /** The input before a reload that the app started. */
 function keptDraft(id: number): string {
@@ -32,7 +33,7 @@ interface ChatInputProps {
 /** One line that grows; Enter sends, Shift and Enter begin a new line. */
 export function ChatInput({ store, id, name, focusWish }: ChatInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => drafts.get(id) ?? keptDraft(id));
+  const [draft, setDraft] = useState(() => unsent.drafts.get(id) ?? keptDraft(id));
   useKeptValue(`chat ${id}`, () => draft || undefined);
   const { phase } = useRealtimeState();
   const left = CHAT_MESSAGE_MAX - draft.length;
@@ -50,13 +51,13 @@ export function ChatInput({ store, id, name, focusWish }: ChatInputProps) {
 
   const change = (next: string) => {
     store.typed(id, draft, next);
-    drafts.set(id, next);
+    unsent.drafts.set(id, next);
     setDraft(next);
   };
   const send = () => {
     if (draft.trim() === '') return;
     store.send(id, draft);
-    drafts.delete(id);
+    unsent.drafts.delete(id);
     setDraft('');
   };
   const insert = (code: string) => {

@@ -1,4 +1,5 @@
 import type { MyTicket } from '@muara/contract/types';
+import { appState } from '@/lib/app-state.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
 /** What is known of a selected ticket, also while another page of the list is shown. */
@@ -7,20 +8,20 @@ export type Selected = Pick<MyTicket, 'id' | 'code' | 'sendable'>;
 /** The server takes no more in one call. */
 export const SELECTION_LIMIT = 1000;
 
-let selected: ReadonlyMap<number, Selected> = new Map();
+const state = appState(() => ({ selected: new Map() as ReadonlyMap<number, Selected> }));
 const listeners = new Set<() => void>();
 
 function change(next: ReadonlyMap<number, Selected>): void {
-  selected = next;
+  state.selected = next;
   for (const listener of listeners) listener();
 }
 
 /** The selected tickets on all pages of the list. The selection survives visits to other screens. */
 export const selection = {
-  all: (): ReadonlyMap<number, Selected> => selected,
+  all: (): ReadonlyMap<number, Selected> => state.selected,
   /** Ticks tickets as far as they can be, or unticks them. @returns whether there was room for all */
   set(rows: readonly MyTicket[], on: boolean): boolean {
-    const next = new Map(selected);
+    const next = new Map(state.selected);
     for (const { id, code, sendable, selectable } of rows) {
       if (!on) next.delete(id);
       else if (selectable && (next.has(id) || next.size < SELECTION_LIMIT)) next.set(id, { id, code, sendable });
@@ -30,12 +31,12 @@ export const selection = {
   },
   /** Unticks what cannot be selected any more: somebody else was faster. */
   keepSelectable(rows: readonly MyTicket[]): void {
-    const gone = rows.filter(({ id, selectable }) => !selectable && selected.has(id));
+    const gone = rows.filter(({ id, selectable }) => !selectable && state.selected.has(id));
     if (gone.length > 0) selection.set(gone, false);
   },
   /** Unticks the ticket that a refusal names. */
   dropNamed(words: string): void {
-    change(new Map([...selected].filter(([, { code }]) => !words.includes(code))));
+    change(new Map([...state.selected].filter(([, { code }]) => !words.includes(code))));
   },
   clear: () => change(new Map()),
   /** Ticks what was ticked before a reload; anything else is left alone. */

@@ -1,9 +1,10 @@
+import { appState } from '@/lib/app-state.ts';
 import { type Attempt, attemptFor, createNonce } from './attempt.ts';
 
 const keyOf = (what: string): string => `muara.sale.attempt.${what}`;
 
 /** Attempts in memory, for orders that are too long for the storage of the tab. */
-const remembered = new Map<string, Attempt>();
+const remembered = appState(() => ({ attempts: new Map<string, Attempt>() }));
 
 /**
  * Returns the attempt of an order of one kind, such as `payment`.
@@ -11,9 +12,9 @@ const remembered = new Map<string, Attempt>();
  * so that a retry after a lost connection never takes effect twice.
  */
 export function attemptOf(what: string, order: object, storage: Storage): Attempt {
-  const unanswered = remembered.get(what) ?? readAttempt(what, storage);
+  const unanswered = remembered.attempts.get(what) ?? readAttempt(what, storage);
   const attempt = attemptFor(order, unanswered, createNonce);
-  remembered.set(what, attempt);
+  remembered.attempts.set(what, attempt);
   try {
     storage.setItem(keyOf(what), JSON.stringify(attempt));
   } catch {
@@ -24,7 +25,7 @@ export function attemptOf(what: string, order: object, storage: Storage): Attemp
 
 /** Forgets an attempt that has a response or was given up. The same order then starts a new one. */
 export function forgetAttempt(what: string, storage: Storage): void {
-  remembered.delete(what);
+  remembered.attempts.delete(what);
   try {
     storage.removeItem(keyOf(what));
   } catch {

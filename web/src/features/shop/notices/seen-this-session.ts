@@ -1,11 +1,13 @@
+import { appState } from '@/lib/app-state.ts';
+
 const PREFIX = 'muara.seen.';
 /** For browsers that store nothing. */
-const memory = new Set<string>();
+const memory = appState(() => ({ seen: new Set<string>() }));
 
 /** What a visitor has seen or dismissed, until the browser is closed. */
 export const seenThisSession = {
   wasSeen(what: string): boolean {
-    if (memory.has(what)) return true;
+    if (memory.seen.has(what)) return true;
     try {
       return sessionStorage.getItem(PREFIX + what) !== null;
     } catch {
@@ -13,7 +15,7 @@ export const seenThisSession = {
     }
   },
   markSeen(what: string): void {
-    memory.add(what);
+    memory.seen.add(what);
     try {
       sessionStorage.setItem(PREFIX + what, '1');
     } catch {

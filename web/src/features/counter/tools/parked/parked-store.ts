@@ -1,10 +1,11 @@
+import { appState } from '@/lib/app-state.ts';
 import { saveParked, MAX_PARKED_SALES, type ParkedSale, readParked } from './parked-sales.ts';
 
 /** The result of parking a sale. */
 type ParkOutcome = 'parked' | 'full' | 'unkept';
 
 const listeners = new Set<() => void>();
-let cached: { owner: string; text: string; list: ParkedSale[] } | null = null;
+const cache = appState(() => ({ last: null as { owner: string; text: string; list: ParkedSale[] } | null }));
 
 function change(owner: string, sales: readonly ParkedSale[]): boolean {
   const kept = saveParked(localStorage, owner, sales);
@@ -18,8 +19,8 @@ export const parkedStore = {
     const list = readParked(localStorage, owner);
     const text = list.map(({ id }) => id).join();
     // React compares the list on every render, so it must stay the same object.
-    if (cached?.owner !== owner || cached.text !== text) cached = { owner, text, list };
-    return cached.list;
+    if (cache.last?.owner !== owner || cache.last.text !== text) cache.last = { owner, text, list };
+    return cache.last.list;
   },
   park(owner: string, sale: ParkedSale): ParkOutcome {
     const list = readParked(localStorage, owner);

@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { language } from '@/lib/language.ts';
+import { App } from './app.tsx';
+import { loadConfig } from './config.ts';
+import { FailureScreen } from './failure-screen.tsx';
+import { KitProvider } from './kit-provider.tsx';
+import { en } from './messages/en.ts';
+import { preloadPath } from './public-pages.ts';
+import { createServices, type ServerConnection, type Services } from './services.ts';
+
+/**
+ * Loads the configuration, the session and the requested route's chunk in parallel, then mounts once.
+ * Returns a function that ends the app.
+ */
+export async function mountApp(element: HTMLElement, server: ServerConnection = {}): Promise<() => void> {
+  const root = createRoot(element);
+  let services: Services | undefined;
+  const early = preloadPath(location.pathname);
+  const words = loadWords();
+  try {
+    const [config] = await Promise.all([loadConfig(server.fetch), words]);
+    services = createServices(config, server);
+    const { landing, session } = services;
+    await session.start();
+    await Promise.all([early, preloadPath(landing(location.pathname))]);
+    const app = <App services={services} />;
+    startTransition(() => root.render(app));
+  } catch {
+    await words;
+    root.render(
+      <KitProvider>
+        <FailureScreen title={en.configTitle} text={en.configText} onRetry={() => location.reload()} />
+      </KitProvider>,
+    );
+  }
+  return () => {
+    root.unmount();
+    services?.close();
+  };
+}
+
+/** Replaces English with the chosen language; if its texts fail to load, the app stays in English. */
+async function loadWords(): Promise<void> {
+  if (language.shown() === 'en') return;
+  const malay = await import('./messages/malay.ts').catch(() => null);
+  malay?.speakMalay();
+  document.documentElement.lang = malay ? 'ms' : 'en';
+}

@@ -2,11 +2,11 @@ import type { Ticket } from '@muara/contract/types';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { rules } from '@muara/contract/rules';
 import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
+import { seatHolderOf } from '../../simulator/src/domain/tickets/index.ts';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../simulator/testing/index.ts';
 import { PDF } from '../../simulator/testing/samples/counter.ts';
 import { TRIP_SESSION } from '../../simulator/testing/samples/scanner.ts';
 import { counterSale, nonce } from '../../simulator/testing/stages/sales.ts';
-import { seatHolderOf } from '../../simulator/src/domain/tickets/ticket-state.ts';
 import type { Model, Part } from './model.ts';
 
 const JETTY = 3;

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../testing/index.ts';
 import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../../testing/samples/images.ts';
-import { readImage } from '../domain/uploads/read-image.ts';
+import { readImage } from '../domain/uploads/index.ts';
 import { loadSeedImage } from '../seed/seed-images.ts';
 import { crc32 } from './crc32.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../testing/index.ts';
-import { DEFAULT_TICKETS } from '../seed/seed.ts';
-import { receiptNumber } from '../domain/tickets/ticket-draft.ts';
 import { counterSale, openTill } from '../../testing/stages/sales.ts';
+import { receiptNumber } from '../domain/tickets/index.ts';
+import { DEFAULT_TICKETS } from '../seed/seed.ts';
 
 test('every operation of the contract is implemented', () => {
   expect(createTestSimulator().simulator.notImplemented).toEqual([]);

@@ -1,22 +1,21 @@
 import type { BubbleCounters } from '@muara/contract/types';
+import { actorOf, sessionOf } from '../domain/people/index.ts';
+import { recordResult } from '../domain/printing/index.ts';
 import type { Domain } from '../kernel/domain.ts';
+import { storeAuditEntry } from '../reactions/audit/index.ts';
+import { presentMail, readMails } from '../reactions/mail/index.ts';
 import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
 import { documentSecrets } from '../world/document-keys.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { settingsOf } from '../world/world.ts';
-import { storeAuditEntry } from '../reactions/audit/write-audit-entry.ts';
-import { actorOf, sessionOf } from '../domain/people/session-of.ts';
 import { handlers } from './handlers.ts';
-import { presentMail } from '../reactions/mail/present-mail.ts';
-import { readMails } from '../reactions/mail/read-mails.ts';
-import { logFailure } from './logs/error-log.ts';
+import { logFailure } from './logs/index.ts';
+import { countBubbles } from './notification/index.ts';
 import { onMessage } from './on-message.ts';
-import { PAYMENT_LAPSE } from './payments/pay-booking.ts';
-import { countBubbles } from './notification/count-bubbles.ts';
-import { recordResult } from '../domain/printing/print-jobs.ts';
-import { oldestApp } from './settings/oldest-app.ts';
-import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/jobs.ts';
+import { PAYMENT_LAPSE } from './payments/index.ts';
+import { oldestApp } from './settings/index.ts';
+import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/index.ts';
 
 /** The operator's business, as the kernel runs it. */
 export const domain: Domain = {

@@ -1,6 +1,6 @@
 import type { Domain } from '../kernel/domain.ts';
-import { handleChat } from './chat/chat.ts';
-import { logScriptError } from './logs/script-errors.ts';
+import { handleChat } from './chat/index.ts';
+import { logScriptError } from './logs/index.ts';
 
 /** Handles messages of people and pages on the realtime channel. */
 export const onMessage: Domain['onMessage'] = (message, context) =>

@@ -3,9 +3,6 @@ import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, RefusedCall, type TestCaller } from '../../testing/index.ts';
-import type { TicketRecord } from '../world/ticket-records.ts';
-import { receiptOf } from '../domain/printing/receipt-of.ts';
-import { buyBatch } from '../../testing/samples/my-tickets.ts';
 import {
   BY_CODE,
   mayCall,
@@ -17,7 +14,10 @@ import {
   type Outsider,
 } from '../../testing/ownership/calls.ts';
 import { stageOf, type Stage } from '../../testing/ownership/stage.ts';
+import { buyBatch } from '../../testing/samples/my-tickets.ts';
 import { joinChannel } from '../../testing/stages/sales.ts';
+import { receiptOf } from '../domain/printing/index.ts';
+import type { TicketRecord } from '../world/ticket-records.ts';
 
 /** Returns everything of others that a caller could have changed. */
 function stateOf({ sim, victims, names }: Stage): string {

@@ -1,5 +1,5 @@
 import { addDays, listSaleLines, planRefund, planVoid, toEpoch, type Lines } from '@muara/contract/rules';
-import { newPosting, type PostingDraft, sumBalance } from '../domain/ledger/ledger.ts';
+import { newPosting, type PostingDraft, sumBalance } from '../domain/ledger/index.ts';
 import type { LedgerRecord } from '../world/ledger-records.ts';
 import { HOUR_MS } from '../world/local-time.ts';
 import type { Instant, Sen, ShiftRecord } from '../world/records.ts';

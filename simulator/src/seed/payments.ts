@@ -1,7 +1,7 @@
+import { NO_PAYMENT } from '../domain/tickets/index.ts';
 import { MINUTE_MS } from '../world/local-time.ts';
 import type { Random } from '../world/random.ts';
 import type { Instant, Sen } from '../world/records.ts';
-import { NO_PAYMENT } from '../domain/tickets/ticket-draft.ts';
 import type { TicketPayment } from '../world/ticket-records.ts';
 import { weightedPick } from './weighted-pick.ts';
 

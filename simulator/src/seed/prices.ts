@@ -5,8 +5,8 @@ import {
   type PriceSource,
   type ProcessingFee,
 } from '@muara/contract/rules';
+import { moneyOf, pricingOf } from '../domain/tickets/index.ts';
 import type { Counts, PackageRecord, Sen, SettingsRecord } from '../world/records.ts';
-import { moneyOf, pricingOf } from '../domain/tickets/ticket-draft.ts';
 import type { TicketMoney } from '../world/ticket-records.ts';
 
 /** What a sale costs, and how many board for it. */

@@ -1,4 +1,14 @@
 import { addDays } from '@muara/contract/rules';
+import {
+  CODE_ALPHABET,
+  foodOf,
+  foodToPrice,
+  newTicket,
+  NO_PAYMENT,
+  receiptNumber,
+  subTicketsOf,
+} from '../domain/tickets/index.ts';
+import type { LedgerRecord } from '../world/ledger-records.ts';
 import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
 import type { Random } from '../world/random.ts';
 import type {
@@ -13,21 +23,18 @@ import type {
   ShiftRecord,
   UserRecord,
 } from '../world/records.ts';
-import type { LedgerRecord } from '../world/ledger-records.ts';
 import type { PaymentRecord, SubTicketRecord, TicketFood, TicketRecord } from '../world/ticket-records.ts';
-import { subTicketsOf } from '../domain/tickets/sub-tickets.ts';
-import {
-  CODE_ALPHABET,
-  foodOf,
-  foodToPrice,
-  newTicket,
-  NO_PAYMENT,
-  receiptNumber,
-} from '../domain/tickets/ticket-draft.ts';
 import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, countDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
+import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
+import { family, group, touringParty, type Party } from './party.ts';
+import { bankReference, paymentOn } from './payments.ts';
+import { PeopleGenerator } from './people-generator.ts';
+import { AGENT_ID, MARKETING_ID } from './people.ts';
+import { Prices, type Price } from './prices.ts';
+import { printPapers } from './prints.ts';
 import {
   abandonPayment,
   decideBooking,
@@ -37,14 +44,7 @@ import {
   applyOutcome,
   type Making,
 } from './ticket-outcomes.ts';
-import { PeopleGenerator } from './people-generator.ts';
-import { printPapers } from './prints.ts';
-import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
 import { weightedPick } from './weighted-pick.ts';
-import { family, group, touringParty, type Party } from './party.ts';
-import { bankReference, paymentOn } from './payments.ts';
-import { Prices, type Price } from './prices.ts';
-import { AGENT_ID, MARKETING_ID } from './people.ts';
 
 interface SalesInput {
   random: Random;

@@ -1,8 +1,8 @@
 import { PACKAGE_PLATFORMS, PERMISSION_AREAS, TICKET_PLATFORMS } from '@muara/contract/constants';
 import { addDays, countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
+import { foodToPrice, pricingOf } from '../domain/tickets/index.ts';
 import { drawerOf } from '../world/drawer.ts';
-import { foodToPrice, pricingOf } from '../domain/tickets/ticket-draft.ts';
 import { DEFAULT_TICKETS, seedTables } from './seed.ts';
 
 const NOW = Date.parse('2026-03-10T10:00:00+08:00');

@@ -1,11 +1,11 @@
 import { amountToPay, holdEndsAt, toEpoch, toLocalDate } from '@muara/contract/rules';
+import type { TicketDraft } from '../domain/tickets/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
-import type { SeedReceipt } from './ledger.ts';
-import { weightedPick } from './weighted-pick.ts';
 import type { Random } from '../world/random.ts';
 import type { LocalDate } from '../world/records.ts';
 import type { BookingFile, BookingStatus, TicketReversal } from '../world/ticket-records.ts';
-import type { TicketDraft } from '../domain/tickets/ticket-draft.ts';
+import type { SeedReceipt } from './ledger.ts';
+import { weightedPick } from './weighted-pick.ts';
 
 /** A ticket that is still being made. */
 export type Making = { -readonly [K in keyof TicketDraft]: TicketDraft[K] };

@@ -1,11 +1,11 @@
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../index.ts';
+import { isOwn } from '../../src/domain/tickets/index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../index.ts';
+import { unpaidBalance } from '../samples/balances.ts';
 import { buyBatch } from '../samples/my-tickets.ts';
-import type { Names, Outsider } from './calls.ts';
 import { report, result } from '../stages/payments.ts';
 import { publicSale } from '../stages/sales.ts';
-import { isOwn } from '../../src/domain/tickets/is-own.ts';
-import { unpaidBalance } from '../samples/balances.ts';
+import type { Names, Outsider } from './calls.ts';
 
 /** Two agents, a tour guide and a customer with purchases, seen by one of them or a guest. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import { listSaleLines, type Lines } from '@muara/contract/rules';
-import { sumBalance } from '../../src/domain/ledger/ledger.ts';
+import { sumBalance } from '../../src/domain/ledger/index.ts';
 import { listPaymentLines } from '../../src/domain/ledger/post-sale.ts';
 import type { TicketBalance } from '../../src/world/ledger-records.ts';
 import type { Instant, Sen } from '../../src/world/records.ts';

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
-import type { TestSimulator } from '../index.ts';
+import { postSurplus } from '../../src/domain/ledger/index.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord, TicketReversal } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { TestSimulator } from '../index.ts';
 import { order } from '../stages/payments.ts';
 import { TODAY } from '../stages/sales.ts';
 import { creditBalance, unpaidBalance } from './balances.ts';
-import { postSurplus } from '../../src/domain/ledger/post-payment.ts';
+import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
 
 /** Bank details and reason of a refund. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };

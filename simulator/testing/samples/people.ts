@@ -1,8 +1,8 @@
 import { APP_PLATFORMS, type AppPlatform } from '@muara/contract/constants';
 import { ROLES } from '@muara/contract/permissions';
 import type { OperationMap } from '@muara/contract/types';
+import { gridOf } from '../../src/domain/people/index.ts';
 import { PNG_PIXEL } from './images.ts';
-import { gridOf } from '../../src/domain/people/grid.ts';
 
 /** A one-pixel image, as a data URL. */
 export const PNG = `data:image/png;base64,${PNG_PIXEL}`;

@@ -1,13 +1,13 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { addDays, priceOrder, toRinggit, toSen, type CashierDiscount, type Counts } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
-import type { TestCaller, TestSimulator } from '../index.ts';
+import { foodToPrice, pricingOf } from '../../src/domain/tickets/index.ts';
 import { type Random } from '../../src/world/random.ts';
-import { foodToPrice, pricingOf } from '../../src/domain/tickets/ticket-draft.ts';
 import { settingsOf } from '../../src/world/world.ts';
+import type { TestCaller, TestSimulator } from '../index.ts';
+import { plainMoney, unpaidBalance } from '../samples/balances.ts';
 import { bookingIn, guestIn, PDF } from '../samples/counter.ts';
 import { EMPTY_DAY, nonce } from './sales.ts';
-import { plainMoney, unpaidBalance } from '../samples/balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 type Pay = Pick<Sale, 'payment_method' | 'cash_in' | 'cash_out' | 'receipt_data'>;

@@ -6,7 +6,7 @@ import { toIso } from '../../world/local-time.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { openPurchase } from '../printing/open-document.ts';
+import { openPurchase } from '../printing/index.ts';
 
 /** The file of a booking before anything is written to it. */
 export const NEW_BOOKING_FILE: BookingFile = {

@@ -12,8 +12,7 @@ import {
 import type { DiscountTier, OperationMap, Package } from '@muara/contract/types';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import type { Fields } from '../edits/field-changes.ts';
-import { listed, priceFields, yesNo } from '../edits/field-texts.ts';
+import { type Fields, listed, priceFields, yesNo } from '../edits/index.ts';
 import { presentPrices } from './present-prices.ts';
 
 /** The form of a package that passed `checkPackageForm`. */

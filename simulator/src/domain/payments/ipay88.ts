@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { canPayOnline } from '../tickets/can-pay-online.ts';
+import { publicUrl } from '../printing/index.ts';
+import { canPayOnline } from '../tickets/index.ts';
 import type { ContactDetails } from './mask-contact-details.ts';
-import { publicUrl } from '../printing/send-job.ts';
 
 /** The form that leads a buyer to the payment provider; nulls when nothing can be paid. */
 export interface HandOff {

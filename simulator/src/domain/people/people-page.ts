@@ -1,9 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { matchesSearch } from '../lists/matches-search.ts';
-import { memoizeByVersion } from '../lists/memoize-by-version.ts';
-import { normalizeSearch } from '../lists/search.ts';
+import { matchesSearch, memoizeByVersion, normalizeSearch } from '../lists/index.ts';
 
 export type PeopleIndex = 'party' | 'partyName' | 'partyCompany' | 'partyContact' | 'partyEmail' | 'partyActive';
 

@@ -3,8 +3,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { actorOf } from '../people/session-of.ts';
-import { isOwn } from '../tickets/is-own.ts';
+import { actorOf } from '../people/index.ts';
+import { isOwn } from '../tickets/index.ts';
 
 /** What a code at a public URL names: a purchase, or one ticket of a batch with its purchase. */
 export interface OpenedDocument {

@@ -15,7 +15,7 @@ import {
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { stateOf } from '../tickets/ticket-state.ts';
+import { stateOf } from '../tickets/index.ts';
 
 /** The labels of a receipt's lines. */
 export interface ReceiptWords {

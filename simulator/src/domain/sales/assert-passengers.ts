@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { settingsOf } from '../../world/world.ts';
-import type { Seller } from '../sellers/seller.ts';
-import { capacityOf, daySeatsOf, slotOf } from '../seats/seats.ts';
+import { capacityOf, daySeatsOf, slotOf } from '../seats/index.ts';
+import type { Seller } from '../sellers/index.ts';
 import type { Departure, Place } from './departure.ts';
 
 interface PartyToBoard {

@@ -2,10 +2,8 @@ import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
-import { holidaysAhead } from '../catalogue/holidays-ahead.ts';
-import { findJetty } from '../catalogue/find-jetty.ts';
-import { presentPackage } from '../catalogue/present-package.ts';
-import type { Seller } from '../sellers/seller.ts';
+import { findJetty, holidaysAhead, presentPackage } from '../catalogue/index.ts';
+import type { Seller } from '../sellers/index.ts';
 
 /** Where and when passengers want to depart; seats are checked separately. */
 export interface Place {

@@ -3,8 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { readDocument } from '../uploads/read-document.ts';
-import { storeFile } from '../uploads/files.ts';
+import { readDocument, storeFile } from '../uploads/index.ts';
 
 type Proof = GenerateRequest['receipt_data'];
 

@@ -1,10 +1,9 @@
-import { postSale } from '../ledger/post-sale.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { subTicketsOf } from '../tickets/sub-tickets.ts';
-import { CODE_ALPHABET, newTicket, receiptNumber } from '../tickets/ticket-draft.ts';
 import { nextNumber, type World } from '../../world/world.ts';
+import { postSale } from '../ledger/index.ts';
+import { CODE_ALPHABET, newTicket, receiptNumber, subTicketsOf } from '../tickets/index.ts';
 
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 

@@ -1,16 +1,15 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, PackageRecord, TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { isAgentInContract } from '../people/session-of.ts';
-import { presentPackage } from '../catalogue/present-package.ts';
-import type { Seller } from '../sellers/seller.ts';
-import { mayGuide } from '../people/may-guide.ts';
+import { presentPackage } from '../catalogue/index.ts';
+import { isAgentInContract, mayGuide } from '../people/index.ts';
+import type { Seller } from '../sellers/index.ts';
+import { assertPassengers } from './assert-passengers.ts';
 import { departureOf, type Departure } from './departure.ts';
 import { foodsOf, type OrderedFood } from './foods.ts';
-import { assertPassengers } from './assert-passengers.ts';
 
 /** A sale whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface Order {

@@ -4,9 +4,9 @@ import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketPayment } from '../../world/ticket-records.ts';
-import { NO_PAYMENT } from '../tickets/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
-import type { Seller } from '../sellers/seller.ts';
+import type { Seller } from '../sellers/index.ts';
+import { NO_PAYMENT } from '../tickets/index.ts';
 import { parseDocument } from './document.ts';
 
 /** The payment fields of a request. */

@@ -10,16 +10,13 @@ import type {
   SalePackages,
   Ticket,
 } from '@muara/contract/types';
-import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
 import { addMonths } from '../../world/local-time.ts';
+import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { isAgentInContract } from '../people/session-of.ts';
-import { allJetties } from '../catalogue/find-jetty.ts';
-import { hasClosedToday, needsShift, presentPos } from '../sellers/open-shift.ts';
-import { mayGuide } from '../people/may-guide.ts';
-import { blockedDates } from '../seats/blocked-dates.ts';
-import { presentFood, presentPackage } from '../catalogue/present-package.ts';
-import type { Seller } from '../sellers/seller.ts';
+import { allJetties, presentFood, presentPackage } from '../catalogue/index.ts';
+import { isAgentInContract, mayGuide } from '../people/index.ts';
+import { blockedDates } from '../seats/index.ts';
+import { hasClosedToday, needsShift, presentPos, type Seller } from '../sellers/index.ts';
 import { withVisiblePrices } from './visible-prices.ts';
 
 /** Returns everything that a seller's sale screen needs to start (002 §3.6). */

@@ -2,8 +2,8 @@ import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { foodToPrice, pricingOf } from '../tickets/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
+import { foodToPrice, pricingOf } from '../tickets/index.ts';
 import type { Order } from './order.ts';
 
 interface Price {

@@ -1,7 +1,7 @@
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Seller } from '../sellers/seller.ts';
+import type { Seller } from '../sellers/index.ts';
 
 /** Returns the key an attempt is stored under: the same nonce from two sellers makes two tickets. */
 export function nonceKey({ request }: Context, { user }: Seller, nonce: string): string {

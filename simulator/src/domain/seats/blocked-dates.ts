@@ -3,7 +3,7 @@ import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
 import type { DisableReason } from '@muara/contract/types';
 import type { World } from '../../world/world.ts';
-import { holidaysAhead } from '../catalogue/holidays-ahead.ts';
+import { holidaysAhead } from '../catalogue/index.ts';
 
 /**
  * Returns the dates blocked for every package, with reasons (002 §3.6).

@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { holidaysAhead } from '../catalogue/holidays-ahead.ts';
-import { findJetty } from '../catalogue/find-jetty.ts';
+import { findJetty, holidaysAhead } from '../catalogue/index.ts';
 import { daySeatsOf, slotOf } from './seats.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { JettyCapacity, Rules } from '@muara/contract/rules';
 import type { Slot as SlotAnswer } from '@muara/contract/types';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { seatHolderOf } from '../tickets/ticket-state.ts';
+import { seatHolderOf } from '../tickets/index.ts';
 
 /** Which seats are requested. */
 interface SeatsAsked {

@@ -2,7 +2,7 @@ import type { RefundBank, SubTicket, Ticket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../people/session-of.ts';
+import { actorOf } from '../people/index.ts';
 import { hideStaff } from './hide-staff.ts';
 import { presentSubTicket } from './present-sub-ticket.ts';
 import { nameOf, presentTicket } from './present-ticket.ts';

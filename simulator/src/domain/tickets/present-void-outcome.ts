@@ -1,8 +1,8 @@
 import { toRinggit } from '@muara/contract/rules';
 import type { VoidOutcome } from '@muara/contract/types';
-import { planVoidOf } from '../ledger/post-end.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { planVoidOf } from '../ledger/index.ts';
 
 /** Returns what voiding a purchase now would do with its money; null once it is voided. */
 export function presentVoidOutcome(world: World, ticket: TicketRecord): VoidOutcome | null {

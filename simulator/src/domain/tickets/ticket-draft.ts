@@ -1,8 +1,8 @@
 import { PRICED_CATEGORIES, type PassengerCategory, type PricedCategory } from '@muara/contract/constants';
 import type { OrderToPrice, PackagePricing, PricedOrder } from '@muara/contract/rules';
-import { NO_BALANCE } from '../ledger/ledger.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
 import type { TicketFood, TicketMoney, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
+import { NO_BALANCE } from '../ledger/index.ts';
 
 /** A ticket before it has a number. */
 export type TicketDraft = Omit<TicketRecord, 'id'>;

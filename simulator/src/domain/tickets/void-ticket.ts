@@ -1,7 +1,7 @@
-import { postVoid } from '../ledger/post-end.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
+import { postVoid } from '../ledger/index.ts';
 
 /**
  * Voids a ticket or booking with all its parts, as the caller (001 §4).

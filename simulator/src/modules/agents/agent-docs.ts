@@ -1,16 +1,15 @@
 import type { AgentDocAnswer, AgentDocs, AgentDocsLeft, AgentDocType, OperationMap } from '@muara/contract/types';
+import { editedBy, presentRevision } from '../../domain/edits/index.ts';
+import { fileResponse, readDocument, removeFile, storeFile, unsavedFiles } from '../../domain/uploads/index.ts';
 import type { Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { FileRecord, UserRecord } from '../../world/records.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import { loadSeedDocument } from '../../seed/seed-images.ts';
+import type { FileRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { editedBy, presentRevision } from '../../domain/edits/edit-stamp.ts';
-import { fileResponse, removeFile, storeFile, unsavedFiles } from '../../domain/uploads/files.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { agentChanges } from './agent-changes.ts';
 import { profileOf } from './present-agent.ts';
-import { readDocument } from '../../domain/uploads/read-document.ts';
 import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 
 const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };

@@ -1,12 +1,12 @@
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { completeEdit } from '../../domain/edits/index.ts';
+import { takenFields } from '../../domain/people/index.ts';
+import { mayUseFile } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { mayUseFile } from '../../domain/uploads/files.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
 import { presentAgent, profileOf } from './present-agent.ts';
 
 export type AgentBody = OperationMap['addAgent']['body'];

@@ -1,10 +1,10 @@
 import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
+import { memoizeByVersion } from '../../domain/lists/index.ts';
+import { type CountColumn, type PeopleList, peoplePage } from '../../domain/people/index.ts';
+import { writeExpiry } from '../../domain/tickets/index.ts';
 import type { AgentCount } from '../../world/agent-keys.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { memoizeByVersion } from '../../domain/lists/memoize-by-version.ts';
-import { peoplePage, type CountColumn, type PeopleList } from '../../domain/people/people-page.ts';
-import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { countOf, presentAgent } from './present-agent.ts';
 
 type Query = OperationMap['listAgents']['query'];

@@ -1,8 +1,8 @@
 import type { Agent } from '@muara/contract/types';
+import { presentEdit } from '../../domain/edits/index.ts';
 import { agentKey, type AgentCount } from '../../world/agent-keys.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
 
 /** Returns an agent for the wire (001 §3), without the password. */
 export function presentAgent(world: World, user: UserRecord): Agent {

@@ -1,19 +1,24 @@
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import type { AgentDocType, OperationMap } from '@muara/contract/types';
+import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
+import {
+  accountStanding,
+  changeEmail,
+  dropResetLinks,
+  endSessions,
+  endSessionsOfRemoved,
+  openAccount,
+  personOf,
+  suspendSessions,
+} from '../../domain/people/index.ts';
+import { adoptFiles, removeFile } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { endSessions, endSessionsOfRemoved, suspendSessions } from '../../domain/people/end-sessions.ts';
-import { changeEmail, openAccount } from '../../domain/people/open-account.ts';
-import { dropResetLinks } from '../../domain/people/reset-links.ts';
-import { accountStanding } from '../../domain/people/session-of.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { adoptFiles, removeFile } from '../../domain/uploads/files.ts';
-import { personOf } from '../../domain/people/people-page.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { removePicture } from '../users/pictures.ts';
+import { removePicture } from '../users/index.ts';
 import { agentChanges } from './agent-changes.ts';
 import { accountFrom, agentProblems, completeAgentEdit, profileFrom, type AgentBody } from './agent-form.ts';
 import { profileOf } from './present-agent.ts';

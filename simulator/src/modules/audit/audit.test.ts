@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import { storeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
+import { storeAuditEntry } from '../../reactions/audit/index.ts';
 
 async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
   const sim = createTestSimulator();

@@ -2,8 +2,8 @@ import { MENU, type MenuChild } from '@muara/contract/menu';
 import { SCREENS } from '@muara/contract/screens';
 import type { NavEntry } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
+import { actorOf } from '../../domain/people/index.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 
 /**
  * Returns the menu entries that the server adds to the client's own (000 §2): only screens that the

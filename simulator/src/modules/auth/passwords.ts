@@ -1,15 +1,19 @@
 import type { Language } from '@muara/contract/constants';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { ERRORS_MS } from '@muara/contract/errors-ms';
+import {
+  accountStanding,
+  createResetToken,
+  dropResetLinks,
+  endSessions,
+  findResetLink,
+} from '../../domain/people/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { closedAccountMail, passwordMail } from '../../reactions/mail/index.ts';
 import { hashPassword } from '../../world/password.ts';
-import { closedAccountMail, passwordMail } from '../../reactions/mail/password-mail.ts';
 import { countAttempt, secondsToWait } from './attempts.ts';
-import { endSessions } from '../../domain/people/end-sessions.ts';
 import { writeAuditEntryFor } from './write-audit-entry-for.ts';
-import { dropResetLinks, createResetToken, findResetLink } from '../../domain/people/reset-links.ts';
-import { accountStanding } from '../../domain/people/session-of.ts';
 
 const SALT_BYTES = 8;
 

@@ -1,10 +1,10 @@
 import type { SessionAnswer, SessionUser } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
+import { actorOf, policiesOf } from '../../domain/people/index.ts';
 import { settingsOf, type Session, type World } from '../../world/world.ts';
-import { chatSenderIds } from '../chat/unread.ts';
-import { countBubbles, NO_BUBBLES } from '../notification/count-bubbles.ts';
+import { chatSenderIds } from '../chat/index.ts';
+import { countBubbles, NO_BUBBLES } from '../notification/index.ts';
 import { navsOf } from './navs.ts';
-import { actorOf, policiesOf } from '../../domain/people/session-of.ts';
 
 /** Returns the signed-in user, as sign-in and authenticate return it (000 §3). */
 export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import { tripTimes } from '@muara/contract/rules';
 import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } from '@muara/contract/types';
+import { allJetties } from '../../domain/catalogue/index.ts';
+import { presentEdit } from '../../domain/edits/index.ts';
+import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { textsMatch, normalizeSearch } from '../../domain/lists/search.ts';
-import { allJetties } from '../../domain/catalogue/find-jetty.ts';
 
 /** Returns a page of boat operators, newest first (002 §7.3). */
 export function listBoatOperators(

@@ -1,13 +1,11 @@
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, completeEdit, editedBy, fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { presentBoatOperator } from './list-boat-operators.ts';
 
 type Body = OperationMap['addBoatOperator']['body'];

@@ -1,14 +1,11 @@
 import type { GroupType, UserField } from '@muara/contract/constants';
 import type { Autocompleted } from '@muara/contract/types';
+import { memoizeByVersion, normalizeSearch } from '../../domain/lists/index.ts';
+import { isAgentInContract, mayGuide, type PeopleIndex } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { mailKey } from '../../world/mail-keys.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { isAgentInContract } from '../../domain/people/session-of.ts';
-import { memoizeByVersion } from '../../domain/lists/memoize-by-version.ts';
-import type { PeopleIndex } from '../../domain/people/people-page.ts';
-import { normalizeSearch } from '../../domain/lists/search.ts';
-import { mayGuide } from '../../domain/people/may-guide.ts';
 
 const MAX_RESULTS = 10;
 

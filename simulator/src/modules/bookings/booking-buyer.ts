@@ -1,14 +1,13 @@
 import { COUNTRIES, GROUP_TYPES, type GroupType } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
+import { isAgentInContract, personOf } from '../../domain/people/index.ts';
+import { getGuide } from '../../domain/sales/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { isAgentInContract } from '../../domain/people/session-of.ts';
-import { personOf } from '../../domain/people/people-page.ts';
-import { getGuide } from '../../domain/sales/order.ts';
 
 const HOME = 'Malaysia';
 

@@ -1,10 +1,9 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
+import { fieldChanges, type Fields, listed, yesNo } from '../../domain/edits/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { listed, yesNo } from '../../domain/edits/field-texts.ts';
 
 /** Returns the differences between two states of a booking, for the audit trail. */
 export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {

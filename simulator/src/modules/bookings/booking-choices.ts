@@ -1,10 +1,10 @@
 import type { BookingDetail, BookingJetty, BookingPackage } from '@muara/contract/types';
+import { presentFood, presentPackage } from '../../domain/catalogue/index.ts';
+import { agentsOf, presentJetty, tourGuidesOf } from '../../domain/sales/index.ts';
+import { blockedDates } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { JettyRecord, PackageRecord } from '../../world/records.ts';
-import { blockedDates } from '../../domain/seats/blocked-dates.ts';
-import { presentFood, presentPackage } from '../../domain/catalogue/present-package.ts';
-import { agentsOf, presentJetty, tourGuidesOf } from '../../domain/sales/present-sale-packages.ts';
 
 /**
  * Returns the choices of the booking form; removed packages and jetties stay readable on old bookings

@@ -1,18 +1,17 @@
 import { formatRinggit, percentOf } from '@muara/contract/rules';
 import type { BookingApproval, BookingDecision, BookingSaved } from '@muara/contract/types';
-import { postSale } from '../../domain/ledger/post-sale.ts';
+import { commandsOf, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { postSale } from '../../domain/ledger/index.ts';
+import { presentTicket, voidTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { mailBookingState } from '../../reactions/mail/index.ts';
+import { announcePaid } from '../../reactions/sales/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { announcePaid } from '../../reactions/sales/announce-sale.ts';
-import { presentTicket } from '../../domain/tickets/present-ticket.ts';
-import { voidTicket } from '../../domain/tickets/void-ticket.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, NEW_BOOKING_FILE, getBooking } from '../../domain/bookings/get-booking.ts';
-import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
 
 /**
  * Approves a booking, which can then be paid, in two parts if that was granted (002 §4.1).

@@ -1,9 +1,9 @@
+import { commandsOf, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { bookingChanges } from './booking-changes.ts';
-import { commandsOf, NEW_BOOKING_FILE, getBooking } from '../../domain/bookings/get-booking.ts';
 
 /**
  * Removes a pending or rejected booking and releases its seats.

@@ -1,10 +1,10 @@
 import { PAGE_SIZE, type BookingSortKey } from '@muara/contract/constants';
 import { bookingRibbon, formatInstant, toRinggit } from '@muara/contract/rules';
 import type { BookingListRow, OperationMap } from '@muara/contract/types';
+import { normalizeSearch } from '../../domain/lists/index.ts';
 import { bookingListKey, bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { normalizeSearch } from '../../domain/lists/search.ts';
 
 const COLUMNS = {
   created_at: 'bookingCreated',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { rules } from '@muara/contract/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import { approved, book, refNoOf } from '../../../testing/stages/bookings.ts';
 import { listEnglishLines } from '../../../testing/english-lines.ts';
-import { report, result } from '../../../testing/stages/payments.ts';
-import { getBookingByCode } from '../../domain/bookings/get-booking.ts';
-import { bookingSheetOf } from './print-booking.ts';
-import { documentKey } from '../../world/document-keys.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { keyed } from '../../../testing/samples/documents.ts';
+import { approved, book, refNoOf } from '../../../testing/stages/bookings.ts';
+import { report, result } from '../../../testing/stages/payments.ts';
+import { getBookingByCode } from '../../domain/bookings/index.ts';
+import { documentKey } from '../../world/document-keys.ts';
+import { bookingSheetOf } from './print-booking.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;

@@ -2,18 +2,17 @@ import { PASSENGER_CATEGORIES_LABELS, type BookingRibbon, type Language } from '
 import { bookingRibbon } from '@muara/contract/rules';
 import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../documents/index.ts';
+import { commandsOf } from '../../domain/bookings/index.ts';
+import type { HandOff } from '../../domain/payments/index.ts';
+import { receiptOf, type ReceiptWords } from '../../domain/printing/index.ts';
+import { amountToPay, pendingUntil } from '../../domain/tickets/index.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { documentKey } from '../../world/document-keys.ts';
+import { MAIL_TEXTS } from '../../reactions/mail/index.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
+import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { MAIL_TEXTS } from '../../reactions/mail/texts/mail-texts.ts';
-import { receiptOf, type ReceiptWords } from '../../domain/printing/receipt-of.ts';
-import type { HandOff } from '../../domain/payments/ipay88.ts';
-import { amountToPay } from '../../domain/tickets/amount-to-pay.ts';
-import { pendingUntil } from '../../domain/tickets/pending-until.ts';
 import { billTable, factList, lines, paymentList, rm, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
-import { commandsOf } from '../../domain/bookings/get-booking.ts';
 import { PAYMENT_TEXTS, type PaymentTexts } from './payment-texts.ts';
 
 const PRICED: ReadonlySet<BookingRibbon> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Refunded']);

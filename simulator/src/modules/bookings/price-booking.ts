@@ -1,7 +1,7 @@
 import type { Counts, PricedOrder, PriceSource } from '@muara/contract/rules';
+import { foodToPrice, pricingOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
-import { foodToPrice, pricingOf } from '../../domain/tickets/ticket-draft.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
 

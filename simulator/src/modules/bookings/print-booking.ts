@@ -1,11 +1,11 @@
 import { bookingRibbon, formatInstant } from '@muara/contract/rules';
 import { localTime } from '../../documents/format.ts';
 import { type BookingSheetData, renderBookingSheet, type SheetFact } from '../../documents/index.ts';
+import { receiptOf } from '../../domain/printing/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { bookingStateOf } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { receiptOf } from '../../domain/printing/receipt-of.ts';
 import { paymentsReceived, paymentWord, tripFacts } from './booking-sheet.ts';
 
 /** Returns a booking as a printable page: buyer, trip, bill as stored, and state (002 §7.1). */

@@ -1,17 +1,15 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
+import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
+import { foodsOf } from '../../domain/sales/index.ts';
+import { capacityOf, daySeatsOf, slotOf } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import type { TicketFood, TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
-import { foodsOf } from '../../domain/sales/foods.ts';
-import { presentPackage } from '../../domain/catalogue/present-package.ts';
-import { capacityOf, daySeatsOf, slotOf } from '../../domain/seats/seats.ts';
-import { isBookable } from './booking-choices.ts';
 import { countryProblems, getPartner, type BookingPartner } from './booking-buyer.ts';
+import { isBookable } from './booking-choices.ts';
 
 /** A booking whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface BookingOrder extends BookingPartner {

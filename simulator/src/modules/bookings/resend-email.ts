@@ -1,10 +1,10 @@
 import { RESEND_LOCK_MS } from '@muara/contract/constants';
+import { commandsOf, getBookingByCode, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { mailBookingState } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { commandsOf, NEW_BOOKING_FILE, getBookingByCode } from '../../domain/bookings/get-booking.ts';
-import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
 
 /**
  * Mails the current state of a booking again, at most once a minute (002 §9).

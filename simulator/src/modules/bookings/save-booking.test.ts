@@ -3,10 +3,10 @@ import type { BookingForm } from '@muara/contract/types';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import { foodToPrice, pricingOf } from '../../domain/tickets/ticket-draft.ts';
-import { settingsOf } from '../../world/world.ts';
 import { book, bookingForm, SLOT, UNPRICED } from '../../../testing/stages/bookings.ts';
 import { EMPTY_DAY, joinChannel } from '../../../testing/stages/sales.ts';
+import { foodToPrice, pricingOf } from '../../domain/tickets/index.ts';
+import { settingsOf } from '../../world/world.ts';
 
 const CHARTER = {
   package_id: 7,

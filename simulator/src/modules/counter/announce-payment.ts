@@ -1,12 +1,12 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
+import { presentRow } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { mailBookingState } from '../../reactions/mail/index.ts';
+import { announcePaid } from '../../reactions/sales/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
-import { announcePaid } from '../../reactions/sales/announce-sale.ts';
-import { presentRow } from '../../domain/tickets/present-row.ts';
 
 const WHAT: Record<PaymentRecord['type'], string> = {
   full: 'the payment',

@@ -1,7 +1,6 @@
+import { needsShift, type Seller, sellerOf } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { needsShift } from '../../domain/sellers/open-shift.ts';
-import { sellerOf, type Seller } from '../../domain/sellers/seller.ts';
 
 /**
  * Returns the counter that makes a call.

@@ -1,8 +1,8 @@
 import type { AcceptPaymentRequest } from '@muara/contract/types';
+import { nonceKey } from '../../domain/sales/index.ts';
+import type { Seller } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
-import { nonceKey } from '../../domain/sales/repeats.ts';
-import type { Seller } from '../../domain/sellers/seller.ts';
 
 /** Returns the key a payment is stored under; undefined for a request without a nonce. */
 export function paymentNonce(ctx: Context, seller: Seller, { _ }: AcceptPaymentRequest): string | undefined {

@@ -1,11 +1,10 @@
 import { countsToWire, formatInstant, toRinggit, type Rules } from '@muara/contract/rules';
 import type { Food, FoundTicket, Reason } from '@muara/contract/types';
+import { amountToPay, presentPrint } from '../../domain/tickets/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { amountToPay } from '../../domain/tickets/amount-to-pay.ts';
-import { presentPrint } from '../../domain/tickets/present-ticket.ts';
 import { foundStateOf } from './found-state.ts';
 
 /** What a counter search is for, with its findings. */

@@ -2,10 +2,10 @@ import { ERRORS } from '@muara/contract/errors';
 import type { FoundTicketState } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { Reason } from '@muara/contract/types';
+import { menuOf } from '../../domain/sales/index.ts';
+import { openRequestOf } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { openRequestOf } from '../../domain/tickets/ticket-state.ts';
-import { menuOf } from '../../domain/sales/present-sale-packages.ts';
 import { foundStateOf } from './found-state.ts';
 
 /** States for programs; people read the state's own word. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { slotsOf } from '../../domain/seats/seats.ts';
 import { dining, guestIn, PDF } from '../../../testing/samples/counter.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
+import { slotsOf } from '../../domain/seats/index.ts';
 
 describe('POST /api/tickets/generate-dining', () => {
   test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {

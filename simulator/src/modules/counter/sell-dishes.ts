@@ -1,23 +1,27 @@
 import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from '@muara/contract/rules';
 import type { GenerateAnswer, GenerateDiningRequest } from '@muara/contract/types';
+import {
+  assertBuyer,
+  earlierTicket,
+  fieldsOf,
+  foodsOf,
+  makeTicket,
+  methodOf,
+  nonceKey,
+  type Order,
+  paymentOf,
+  printersOf,
+  storeDocument,
+  wasPriceShown,
+} from '../../domain/sales/index.ts';
+import { posJettyOf, type Seller } from '../../domain/sellers/index.ts';
+import { foodOf, foodToPrice, moneyOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { foodOf, foodToPrice, moneyOf } from '../../domain/tickets/ticket-draft.ts';
+import { announceTicket } from '../../reactions/sales/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { announceTicket } from '../../reactions/sales/announce-sale.ts';
-import { assertBuyer, fieldsOf } from '../../domain/sales/buyer.ts';
-import { storeDocument } from '../../domain/sales/document.ts';
-import { foodsOf } from '../../domain/sales/foods.ts';
-import { makeTicket } from '../../domain/sales/make-ticket.ts';
-import type { Order } from '../../domain/sales/order.ts';
-import { methodOf, paymentOf } from '../../domain/sales/payment.ts';
-import { posJettyOf } from '../../domain/sellers/pos-jetty.ts';
-import { wasPriceShown } from '../../domain/sales/price.ts';
-import { printersOf } from '../../domain/sales/printers.ts';
-import { earlierTicket, nonceKey } from '../../domain/sales/repeats.ts';
-import { presentSale } from '../sale/sell.ts';
-import type { Seller } from '../../domain/sellers/seller.ts';
+import { presentSale } from '../sale/index.ts';
 import { assertCounter } from './assert-counter.ts';
 import { findDishRefusal } from './reasons.ts';
 

@@ -1,10 +1,9 @@
 import type { OperationMap } from '@muara/contract/types';
+import { fieldChanges } from '../../domain/edits/index.ts';
+import { openAccount, takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { fieldChanges } from '../../domain/edits/field-changes.ts';
-import { openAccount } from '../../domain/people/open-account.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 
 /**
  * Adds a customer, whose account is activated by Forgot Password (002 §2.15).

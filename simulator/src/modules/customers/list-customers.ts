@@ -7,12 +7,12 @@ import type {
   CustomerPurchaseList,
   OperationMap,
 } from '@muara/contract/types';
+import { type PeopleList, peoplePage, personOf } from '../../domain/people/index.ts';
+import { stateOf } from '../../domain/tickets/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { peoplePage, personOf, type PeopleList } from '../../domain/people/people-page.ts';
-import { stateOf } from '../../domain/tickets/ticket-state.ts';
 
 type Query = OperationMap['listCustomers']['query'];
 

@@ -1,12 +1,12 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { CatalogueArea } from '@muara/contract/types';
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { describeBank } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { describeBank } from '../../reactions/mail/describe-bank.ts';
 
 /**
  * Records a command on a purchase in the audit trail and refreshes screens and counters. Call it last.

@@ -1,11 +1,11 @@
 import { APPROVAL_KINDS, PAGE_SIZE, type ApprovalKind } from '@muara/contract/constants';
 import type { Approval, ApprovalList } from '@muara/contract/types';
+import { actorOf } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { Cursor } from '../../world/list-cursor.ts';
 import type { Instant } from '../../world/records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 import { presentPartVoid, presentSurplus, presentWaiting } from './present-approval.ts';
 
 /** One queue of the inbox, oldest first. */

@@ -4,11 +4,11 @@ import { rules } from '@muara/contract/rules';
 import type { OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
+import { REFUND } from '../../../testing/samples/decisions.ts';
+import { seatHolderOf } from '../../domain/tickets/index.ts';
 import { countedState, agentKey } from '../../world/agent-keys.ts';
 import { seatKey } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { REFUND } from '../../../testing/samples/decisions.ts';
-import { seatHolderOf } from '../../domain/tickets/ticket-state.ts';
 
 /** One command on one of the run's tickets, or an event at the jetty. */
 interface Step {

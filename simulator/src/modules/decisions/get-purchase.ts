@@ -1,9 +1,9 @@
+import { isOwn } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { isOwn } from '../../domain/tickets/is-own.ts';
 
 /** Returns whether the caller is staff; everybody else is a buyer, who sees only their own purchases. */
 export function isStaff({ rules, session }: Context): boolean {

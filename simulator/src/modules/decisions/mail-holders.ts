@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/handler.ts';
+import { partsVoidedMail, sendMail } from '../../reactions/mail/index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { partsVoidedMail } from '../../reactions/mail/void-mails.ts';
 
 /** Mails the holders of batch tickets that these are void: one mail per person. */
 export function mailHolders(ctx: Context, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {

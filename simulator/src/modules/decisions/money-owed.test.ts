@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '@muara/contract/rules';
 import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
-import { receiptOf } from '../../domain/printing/receipt-of.ts';
 import { bookingIn, payment, PDF } from '../../../testing/samples/counter.ts';
 import { counterSale, openTill } from '../../../testing/stages/sales.ts';
-import { rules } from '@muara/contract/rules';
+import { receiptOf } from '../../domain/printing/index.ts';
 
 const BUYER = { name: 'Aina', email: 'aina@mail.test' };
 const REFUND = { ...BUYER, refund_note: 'We cannot come', acc_no: '1234567890', bank_name: 'Maybank' };

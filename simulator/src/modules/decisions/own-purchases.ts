@@ -1,14 +1,12 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketList } from '@muara/contract/types';
+import { canPayOnline, presentRow, ticketMatches } from '../../domain/tickets/index.ts';
 import { guideKey } from '../../world/owner-keys.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import { TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { ticketMatches } from '../../domain/tickets/ticket-matches.ts';
-import { canPayOnline } from '../../domain/tickets/can-pay-online.ts';
-import { presentRow } from '../../domain/tickets/present-row.ts';
 
 type Query = OperationMap['listMyPurchases']['query'];
 

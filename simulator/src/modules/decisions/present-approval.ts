@@ -1,15 +1,11 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import { formatInstant, toRinggit } from '@muara/contract/rules';
 import type { Approval, BatchTotals } from '@muara/contract/types';
+import { bankOf, countBatch, partAmountOf, presentVoidOutcome, refundAmountOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
 import type { Session, World } from '../../world/world.ts';
-import { bankOf } from '../../domain/tickets/present-for.ts';
-import { partAmountOf } from '../../domain/tickets/part-amount.ts';
-import { presentVoidOutcome } from '../../domain/tickets/present-void-outcome.ts';
-import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
-import { countBatch } from '../../domain/tickets/ticket-state.ts';
 
 /** Returns a waiting purchase or booking as an inbox row. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {

@@ -1,8 +1,8 @@
 import type { TicketAnswer } from '@muara/contract/types';
+import { presentSubTicketFor, presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { presentSubTicketFor, presentTicketFor } from '../../domain/tickets/present-for.ts';
 
 /** Returns a purchase after a command, and the ticket of its batch that the command was about. */
 export function presentDecided(ctx: Context, ticket: TicketRecord, part?: SubTicketRecord): TicketAnswer {

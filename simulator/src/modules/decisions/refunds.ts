@@ -1,22 +1,17 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { RefundAnswer, RefundForm } from '@muara/contract/types';
-import { postRefund } from '../../domain/ledger/post-end.ts';
+import { postRefund } from '../../domain/ledger/index.ts';
+import { bankOfForm, trimmed } from '../../domain/payments/index.ts';
+import { commandStateOf, presentTicketFor, refundAmountOf, voidPart, voidTicket } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { refundedMail, refundRejectedMail, refundRequestedMail, sendMail } from '../../reactions/mail/index.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { refundedMail, refundRejectedMail } from '../../reactions/mail/refund-decided-mail.ts';
-import { refundRequestedMail } from '../../reactions/mail/refund-requested-mail.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { presentTicketFor } from '../../domain/tickets/present-for.ts';
-import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
-import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
-import { voidPart, voidTicket } from '../../domain/tickets/void-ticket.ts';
-import { getPurchase, isStaff } from './get-purchase.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
-import { bankOfForm, trimmed } from '../../domain/payments/refund-form.ts';
 import { announceChange } from './announce-change.ts';
+import { getPurchase, isStaff } from './get-purchase.ts';
 import { mailHolders } from './mail-holders.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
 
 /** Refunds (001 §4): requested by staff or the buyer, decided by staff, or made directly. */
 export const refunds = {

@@ -1,18 +1,17 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { postCreditSettled, postPayment } from '../../domain/ledger/post-payment.ts';
+import { postCreditSettled, postPayment } from '../../domain/ledger/index.ts';
+import { makeSubTickets } from '../../domain/sales/index.ts';
+import { commandStateOf, presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { announcePaid } from '../../reactions/sales/index.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { askProvider } from '../payments/ask-provider.ts';
-import { announcePaid } from '../../reactions/sales/announce-sale.ts';
-import { makeSubTickets } from '../../domain/sales/make-ticket.ts';
-import { presentTicketFor } from '../../domain/tickets/present-for.ts';
-import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
+import { askProvider } from '../payments/index.ts';
+import { announceChange } from './announce-change.ts';
 import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
-import { announceChange } from './announce-change.ts';
 
 /** Payments that staff settle by hand: credit, terminals, and provider results that never arrived. */
 export const settlePayments = {

@@ -1,10 +1,10 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { postSurplusPaidBack } from '../../domain/ledger/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { postSurplusPaidBack } from '../../domain/ledger/post-payment.ts';
 import type { Session } from '../../world/world.ts';
-import { presentDecided } from './present-decided.ts';
 import { announceChange } from './announce-change.ts';
+import { presentDecided } from './present-decided.ts';
 
 /** Surplus payments: money that bought nothing, until it is paid back. */
 export const surplus = {

@@ -1,14 +1,13 @@
 import type { TicketAnswer } from '@muara/contract/types';
+import { voidPart } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { partsVoidedMail, sendMail } from '../../reactions/mail/index.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { partsVoidedMail } from '../../reactions/mail/void-mails.ts';
-import { voidPart } from '../../domain/tickets/void-ticket.ts';
-import { isStaff } from './get-purchase.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
-import { mailHolders } from './mail-holders.ts';
 import { announcePartChange } from './announce-change.ts';
+import { isStaff } from './get-purchase.ts';
+import { mailHolders } from './mail-holders.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
 import type { VoidPart } from './void-target.ts';
 
 /** Requests the void of one ticket of a batch. */

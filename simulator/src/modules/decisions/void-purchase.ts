@@ -1,14 +1,13 @@
 import type { TicketAnswer } from '@muara/contract/types';
+import { voidTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { sendMail, voidedMail, voidRejectedMail, voidRequestedMail } from '../../reactions/mail/index.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { voidedMail, voidRejectedMail, voidRequestedMail } from '../../reactions/mail/void-mails.ts';
-import { voidTicket } from '../../domain/tickets/void-ticket.ts';
-import { isStaff } from './get-purchase.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
 import { announceChange } from './announce-change.ts';
+import { isStaff } from './get-purchase.ts';
 import { mailHolders } from './mail-holders.ts';
+import { presentDecided, selfApproved } from './present-decided.ts';
 
 /** Requests the void of a purchase. A buyer gets a confirmation. */
 export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {

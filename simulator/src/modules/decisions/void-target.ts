@@ -1,12 +1,12 @@
 import type { VoidType } from '@muara/contract/constants';
 import type { VoidForm } from '@muara/contract/types';
 import type { ActionVerdict, Asker } from '@muara/contract/rules';
+import { actorOf } from '../../domain/people/index.ts';
+import { commandStateOf, subTicketOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
-import { commandStateOf, subTicketOf } from '../../domain/tickets/ticket-state.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
 
 /** What is voided: a purchase, or one ticket of its batch. */

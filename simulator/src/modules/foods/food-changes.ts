@@ -1,8 +1,7 @@
+import { fieldChanges, type Fields, listed, priceFields, yesNo } from '../../domain/edits/index.ts';
 import type { AuditChange, AuditLink } from '../../world/log-records.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { listed, priceFields, yesNo } from '../../domain/edits/field-texts.ts';
 
 /** A menu with the names of the packages that include it, which are stored in the packages. */
 export interface FoodState {

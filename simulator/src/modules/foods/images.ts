@@ -1,11 +1,10 @@
 import type { Images, OperationMap } from '@muara/contract/types';
+import { editedBy, presentRevision } from '../../domain/edits/index.ts';
+import { addImage, dropImage } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { editedBy, presentRevision } from '../../domain/edits/edit-stamp.ts';
-import { addImage, dropImage } from '../../domain/uploads/images.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { getFood } from './get-food.ts';
+import { recordChange, writeAuditEntry } from '../../reactions/audit/index.ts';
 import { foodChanges, linkToFood, stateOf } from './food-changes.ts';
+import { getFood } from './get-food.ts';
 
 type Upload = OperationMap['uploadFoodImage']['body'];
 

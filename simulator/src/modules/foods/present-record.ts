@@ -1,10 +1,9 @@
 import type { FoodRecord as FoodOnWire, NamedRef } from '@muara/contract/types';
+import { namesOf, presentFood } from '../../domain/catalogue/index.ts';
+import { presentEdit } from '../../domain/edits/index.ts';
 import { packageListKey } from '../../world/package-keys.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { namesOf } from '../../domain/catalogue/names-of.ts';
-import { presentFood } from '../../domain/catalogue/present-package.ts';
 
 /** Returns a menu as the operator manages it (001 §3). */
 export function presentRecord({ tables: { packages } }: World, food: FoodRecord): FoodOnWire {

@@ -1,15 +1,13 @@
 import { pricesFromWire, type FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
+import { adoptFiles, exchangeImages, imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { FoodRecord } from '../../world/records.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { adoptFiles } from '../../domain/uploads/files.ts';
-import { exchangeImages, imageProblems } from '../../domain/uploads/images.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { getFood } from './get-food.ts';
 import { foodChanges, linkToFood, stateOf, type FoodState } from './food-changes.ts';
+import { getFood } from './get-food.ts';
 import { presentRecord } from './present-record.ts';
 
 type Body = OperationMap['addFood']['body'];

@@ -1,13 +1,12 @@
 import { slotLabel } from '@muara/contract/rules';
 import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/types';
+import { findJetty } from '../../domain/catalogue/index.ts';
+import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
+import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { pageOf, type ListQuery } from '../../domain/lists/page-of.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
 
 /** @throws Refusal record_not_found */
 export function getJetty(world: World, id: number): JettyRecord {

@@ -1,8 +1,8 @@
 import type { Rules } from '@muara/contract/rules';
+import { listUpcomingTickets } from '../../domain/tickets/index.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { listUpcomingTickets } from '../../domain/tickets/tickets-to-come.ts';
 
 /**
  * Returns the upcoming tickets on slots that a jetty would lose (002 §4.2).

@@ -1,9 +1,9 @@
 import type { Rules } from '@muara/contract/rules';
+import { listUpcomingTickets } from '../../domain/tickets/index.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { listUpcomingTickets } from '../../domain/tickets/tickets-to-come.ts';
 
 /** Returns the upcoming tickets on departures of a jetty that have more passengers than seats. */
 export function listOverbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {

@@ -1,16 +1,15 @@
 import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
+import { voidTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { slotRemovedMail } from '../../reactions/mail/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord, Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { slotRemovedMail } from '../../reactions/mail/slot-removed-mail.ts';
-import { voidTicket } from '../../domain/tickets/void-ticket.ts';
 import { changesOf, getJetty, presentJetty } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 

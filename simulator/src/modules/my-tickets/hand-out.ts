@@ -1,12 +1,11 @@
 import type { OperationMap, TicketUser } from '@muara/contract/types';
+import { fieldChanges } from '../../domain/edits/index.ts';
+import { openAccount, takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange, recordChanges } from '../../reactions/audit/index.ts';
 import type { AuditLink } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { fieldChanges } from '../../domain/edits/field-changes.ts';
-import { openAccount } from '../../domain/people/open-account.ts';
-import { recordChange, recordChanges } from '../../reactions/audit/record-change.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
 import { agentOf, getMine, selectedOf, type Mine } from './get-mine.ts';
 import { mailTickets } from './mail-tickets.ts';
 import { holderOf, mineToChange } from './present-mine.ts';

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { MyTicketFilter, MyTicketList, NamedRef, OperationMap } from '@muara/contract/types';
+import { normalizeSearch } from '../../domain/lists/index.ts';
+import { writeExpiry } from '../../domain/tickets/index.ts';
 import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { normalizeSearch } from '../../domain/lists/search.ts';
-import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { batchesOf } from './batches-of.ts';
 import { holderOf, presentMine } from './present-mine.ts';
 

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { ReceivedTicket, ReceivedTicketList } from '@muara/contract/types';
+import { subTicketOf } from '../../domain/tickets/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { subTicketOf } from '../../domain/tickets/ticket-state.ts';
 
 /** Returns a page of the tickets that agents sent to a user, newest first. */
 export function listReceived(world: World, rules: Rules, userId: number, page: number): ReceivedTicketList {

@@ -1,10 +1,10 @@
 import type { Language } from '@muara/contract/constants';
+import { createResetToken } from '../../domain/people/index.ts';
+import { agentTicketLink } from '../../domain/printing/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { ticketsMail, voidedTicketMail } from '../../reactions/mail/index.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { createResetToken } from '../../domain/people/reset-links.ts';
-import { ticketsMail, voidedTicketMail } from '../../reactions/mail/tickets-mail.ts';
 import type { World } from '../../world/world.ts';
-import { agentTicketLink } from '../../domain/printing/document-links.ts';
 import type { Mine } from './get-mine.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, type MyTicketToChange, type Rules } from '@muara/contract/rules';
 import type { MyTicket, MyTicketEnvelope, TicketUser } from '@muara/contract/types';
+import { subTicketOf } from '../../domain/tickets/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { subTicketOf } from '../../domain/tickets/ticket-state.ts';
 
 /** Returns the part of a ticket that decides what its agent can do with it, by wire names. */
 export function mineToChange(world: World, ticket: SubTicketRecord): MyTicketToChange {

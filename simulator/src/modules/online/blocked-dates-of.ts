@@ -1,12 +1,9 @@
 import type { BlockedDates, BlockedDatesRequest, DisableReason } from '@muara/contract/types';
+import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
+import { daySeatsOf, reasonOf, slotsOf } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
-import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
-import { reasonOf } from '../../domain/seats/blocked-dates.ts';
-import { presentPackage } from '../../domain/catalogue/present-package.ts';
-import { daySeatsOf, slotsOf } from '../../domain/seats/seats.ts';
 
 /** Longest range, in days after its first. */
 const LONGEST_RANGE = 62;

@@ -3,7 +3,7 @@ import { createTestSimulator, type TestSimulator } from '../../../testing/index.
 import { REFUND_BANK } from '../../../testing/samples/online.ts';
 import { order, paidOrder, recordOf } from '../../../testing/stages/payments.ts';
 import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
-import { maskEmail, maskName } from '../../domain/payments/mask-contact-details.ts';
+import { maskEmail, maskName } from '../../domain/payments/index.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,15 +1,13 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { toRinggit } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
+import { bankOfForm, maskEmail, maskName, trimmed } from '../../domain/payments/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { refundRequestedMail, sendMail } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { bankOfForm, trimmed } from '../../domain/payments/refund-form.ts';
-import { refundRequestedMail } from '../../reactions/mail/refund-requested-mail.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { maskEmail, maskName } from '../../domain/payments/mask-contact-details.ts';
 import { assertFewFailures, findKey, noteFailedSearch, createKey } from './refund-keys.ts';
 
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);

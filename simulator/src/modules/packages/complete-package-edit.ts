@@ -1,8 +1,8 @@
 import type { PackageKinds, Rules } from '@muara/contract/rules';
+import type { PackageBody } from '../../domain/catalogue/index.ts';
+import { completeEdit } from '../../domain/edits/index.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import type { PackageBody } from '../../domain/catalogue/package-fields.ts';
 import { presentRecord } from './present-record.ts';
 
 const OPTIONS = ['vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'] as const;

@@ -1,14 +1,12 @@
 import type { Images, OperationMap } from '@muara/contract/types';
+import { editedBy, presentRevision } from '../../domain/edits/index.ts';
+import { addImage, dropImage, fileResponse } from '../../domain/uploads/index.ts';
 import type { Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { recordChange, writeAuditEntry } from '../../reactions/audit/index.ts';
 import { loadSeedImage } from '../../seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { fileResponse } from '../../domain/uploads/files.ts';
-import { editedBy, presentRevision } from '../../domain/edits/edit-stamp.ts';
-import { addImage, dropImage } from '../../domain/uploads/images.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
 

@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, PackageList } from '@muara/contract/types';
+import { nameOrDescriptionMatches, normalizeSearch } from '../../domain/lists/index.ts';
 import { packageListKey, spelledOut } from '../../world/package-keys.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { nameOrDescriptionMatches, normalizeSearch } from '../../domain/lists/search.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 
 /** Returns a page of packages, newest first (001 §7). */

@@ -1,8 +1,8 @@
+import { describePackage } from '../../domain/catalogue/index.ts';
+import { fieldChanges } from '../../domain/edits/index.ts';
 import type { AuditChange, AuditLink } from '../../world/log-records.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges } from '../../domain/edits/field-changes.ts';
-import { describePackage } from '../../domain/catalogue/package-fields.ts';
 
 /** Returns what differs between two states of a package, for the audit trail. */
 export function packageChanges(world: World, before: PackageRecord | null, after: PackageRecord | null): AuditChange[] {

@@ -1,9 +1,8 @@
 import type { NamedRef, PackageRecord as PackageOnWire } from '@muara/contract/types';
+import { namesOf, presentFood, presentPackage } from '../../domain/catalogue/index.ts';
+import { presentEdit } from '../../domain/edits/index.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { namesOf } from '../../domain/catalogue/names-of.ts';
-import { presentFood, presentPackage } from '../../domain/catalogue/present-package.ts';
 
 /** Returns a package as the operator manages it, with its menu (001 §3), without removed jetties. */
 export function presentRecord({ tables: { tickets, jetties, foods } }: World, offer: PackageRecord): PackageOnWire {

@@ -1,17 +1,16 @@
 import { FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
+import { type PackageBody, readPackageFields } from '../../domain/catalogue/index.ts';
+import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
+import { adoptFiles, exchangeImages, imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { adoptFiles } from '../../domain/uploads/files.ts';
-import { exchangeImages, imageProblems } from '../../domain/uploads/images.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { completePackageEdit } from './complete-package-edit.ts';
 import { getPackage } from './get-package.ts';
 import { linkToPackage, packageChanges } from './package-changes.ts';
-import { type PackageBody, readPackageFields } from '../../domain/catalogue/package-fields.ts';
 
 /** Adds a package, which is on sale immediately (001 §4). @throws Refusal with every invalid field */
 export function addPackage(body: PackageBody, ctx: Context): PackageRecord {

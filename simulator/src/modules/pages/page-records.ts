@@ -1,10 +1,10 @@
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
 import type { Page, PageList, PublicPage } from '@muara/contract/types';
+import { presentEdit } from '../../domain/edits/index.ts';
+import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { pageOf, type ListQuery } from '../../domain/lists/page-of.ts';
 import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
 
 /** @throws Refusal record_not_found */

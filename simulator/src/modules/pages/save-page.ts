@@ -1,12 +1,11 @@
 import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, editedBy, fieldChanges } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { invalidInput, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { PageRecord } from '../../world/records.ts';
-import { fieldChanges } from '../../domain/edits/field-changes.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { contentChange } from './content-change.ts';
 import { getPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';

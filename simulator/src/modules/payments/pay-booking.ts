@@ -1,22 +1,25 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
-import { postPayment } from '../../domain/ledger/post-payment.ts';
+import { commandsOf } from '../../domain/bookings/index.ts';
+import { postPayment } from '../../domain/ledger/index.ts';
+import {
+  buildHandOff,
+  type ContactDetails,
+  type HandOff,
+  maskContactDetails,
+  newAttempt,
+  NOTHING_TO_PAY,
+} from '../../domain/payments/index.ts';
+import { paymentLink } from '../../domain/printing/index.ts';
+import { amountToPay, pendingUntil, presentRow } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { mailBookingState, type SurplusReason } from '../../reactions/mail/index.ts';
+import { announcePaid } from '../../reactions/sales/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { announcePaid } from '../../reactions/sales/announce-sale.ts';
-import { maskContactDetails, type ContactDetails } from '../../domain/payments/mask-contact-details.ts';
-import { buildHandOff, newAttempt, NOTHING_TO_PAY, type HandOff } from '../../domain/payments/ipay88.ts';
-import { presentRow } from '../../domain/tickets/present-row.ts';
-import type { SurplusReason } from '../../reactions/mail/surplus-mail.ts';
-import { paymentLink } from '../../domain/printing/document-links.ts';
-import { amountToPay } from '../../domain/tickets/amount-to-pay.ts';
-import { pendingUntil } from '../../domain/tickets/pending-until.ts';
-import { commandsOf } from '../../domain/bookings/get-booking.ts';
-import { mailBookingState } from '../../reactions/mail/mail-booking-state.ts';
 
 /** The job that ends an attempt without a result. */
 export const PAYMENT_LAPSE = 'booking-payment-lapse';

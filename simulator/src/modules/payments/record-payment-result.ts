@@ -1,18 +1,18 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { postPayment } from '../../domain/ledger/post-payment.ts';
+import { postPayment } from '../../domain/ledger/index.ts';
+import { addToAccount } from '../../domain/people/index.ts';
+import { makeSubTickets } from '../../domain/sales/index.ts';
+import { canStillBeServed } from '../../domain/seats/index.ts';
+import { openRequestOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { describeSurplus, type SurplusReason } from '../../reactions/mail/index.ts';
+import { announcePaid } from '../../reactions/sales/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { announcePaid } from '../../reactions/sales/announce-sale.ts';
-import { endAttempt, payBooking, findPaymentObstacle } from './pay-booking.ts';
-import { makeSubTickets } from '../../domain/sales/make-ticket.ts';
-import { openRequestOf } from '../../domain/tickets/ticket-state.ts';
-import { addToAccount } from '../../domain/people/account-of-buyer.ts';
-import { canStillBeServed } from '../../domain/seats/can-still-depart.ts';
-import { type SurplusReason, describeSurplus } from '../../reactions/mail/surplus-mail.ts';
-import { recordSurplus } from './record-surplus.ts';
 import type { VerifiedPayment } from './parse-payment-result.ts';
+import { endAttempt, payBooking, findPaymentObstacle } from './pay-booking.ts';
+import { recordSurplus } from './record-surplus.ts';
 
 /**
  * Records the provider's result of an attempt, by whichever route it arrives first; a repeated result

@@ -1,16 +1,16 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { postSurplus } from '../../domain/ledger/post-payment.ts';
+import { postSurplus } from '../../domain/ledger/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import {
+  describeSurplus,
+  sendMail,
   surplusAlertMail,
   surplusMail,
   type SurplusReason,
-  describeSurplus,
-} from '../../reactions/mail/surplus-mail.ts';
+} from '../../reactions/mail/index.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** Roles that are alerted, because they can return money. */
 const SURPLUS_REASONS: readonly string[] = ['Super User', 'Manager'];

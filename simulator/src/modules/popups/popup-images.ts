@@ -1,12 +1,11 @@
 import type { OperationMap } from '@muara/contract/types';
+import { adoptFiles, mayUseFile, readImage, removeFile, storeFile } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
 import type { Session, World } from '../../world/world.ts';
-import { adoptFiles, mayUseFile, removeFile, storeFile } from '../../domain/uploads/files.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { readImage } from '../../domain/uploads/read-image.ts';
 import { getPopup } from './popup-records.ts';
 
 /** Stores an image, which a popup uses when it is saved with its name (002 §7.4). @returns the name */

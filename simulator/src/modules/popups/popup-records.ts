@@ -1,11 +1,10 @@
 import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
+import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
+import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { PopupRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
-import { pageOf, type ListQuery } from '../../domain/lists/page-of.ts';
 
 /** @throws Refusal record_not_found */
 export function getPopup({ tables }: World, id: number, field = 'id'): PopupRecord {

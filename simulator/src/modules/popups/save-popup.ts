@@ -1,11 +1,10 @@
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { PopupRecord } from '../../world/records.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 import { mayUseImage, assignImage } from './popup-images.ts';
 import { changesOf, getPopup, presentPopup } from './popup-records.ts';
 

@@ -6,12 +6,12 @@ import {
   type AgentTicketData,
   type WristbandBatch,
 } from '../../documents/index.ts';
+import { partnerOf } from '../../domain/printing/index.ts';
+import { printableParts, uncountedParts } from '../../domain/tickets/index.ts';
 import { wristbandMark } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableParts, uncountedParts } from '../../domain/tickets/printable-of.ts';
-import { partnerOf } from '../../domain/printing/receipt-of.ts';
 
 /**
  * Returns the printed content of a batch's tickets, without prices, because agents set their own.

@@ -1,8 +1,8 @@
 import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
+import type { OpenedDocument } from '../../domain/printing/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { buildOf } from './build-parts.ts';
 import { getAgentBatch } from './documents.ts';
-import type { OpenedDocument } from '../../domain/printing/open-document.ts';
 
 /**
  * Renders the tickets of a batch in advance, part by part, so that printing starts quickly (002 §7.6).

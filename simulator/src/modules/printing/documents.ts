@@ -1,18 +1,15 @@
 import { renderReceipt, renderWristbands, type AgentTicketBatch } from '../../documents/index.ts';
+import { actorOf } from '../../domain/people/index.ts';
+import { getJobOf, openDocument, type OpenedDocument, openPurchase, receiptOf } from '../../domain/printing/index.ts';
+import { getTicket, printableOf } from '../../domain/tickets/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
-import { getTicket } from '../../domain/tickets/get-ticket.ts';
 import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
-import { openDocument, openPurchase, type OpenedDocument } from '../../domain/printing/open-document.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
-import { getJobOf } from '../../domain/printing/print-jobs.ts';
-import { printableOf } from '../../domain/tickets/printable-of.ts';
-import { receiptOf } from '../../domain/printing/receipt-of.ts';
 
 const PDF = 'application/pdf';
 

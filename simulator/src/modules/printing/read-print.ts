@@ -1,12 +1,12 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange } from '@muara/contract/rules';
 import type { PrintTicketRequest } from '@muara/contract/types';
+import { printableOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { PrintEntry, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableOf } from '../../domain/tickets/printable-of.ts';
 
 /** A print that is allowed. */
 interface AllowedPrint {

@@ -1,8 +1,8 @@
 import { LIMITED_ROLES, REPORTS, type ReportDefinition } from '@muara/contract/reports';
+import { openShiftOf } from '../../domain/sellers/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { openShiftOf } from '../../domain/sellers/open-shift.ts';
 
 /** Returns the report types of a role (001 §6). */
 export function listReportsOf({ role }: Pick<UserRecord, 'role'>): readonly ReportDefinition[] {

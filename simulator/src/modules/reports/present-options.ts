@@ -2,11 +2,11 @@ import { DEFAULT_ONLINE_METHOD, type Language } from '@muara/contract/constants'
 import { FILTER_NAMES, FILTERS, type ReportDefinition } from '@muara/contract/reports';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type { ReportOptions, ReportStaff, ReportType } from '@muara/contract/types';
+import { openShiftOf } from '../../domain/sellers/index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { presentRefusal } from '../../kernel/reply.ts';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentRefusal } from '../../kernel/reply.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { openShiftOf } from '../../domain/sellers/open-shift.ts';
 import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
 import { isStaffLocked } from './read-filters.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../../testing/index.ts';
-import { DEFAULT_TICKETS } from '../../seed/seed.ts';
-import { receiptNumber } from '../../domain/tickets/ticket-draft.ts';
 import { PDF } from '../../../testing/samples/counter.ts';
 import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from '../../../testing/stages/sales.ts';
+import { receiptNumber } from '../../domain/tickets/index.ts';
+import { DEFAULT_TICKETS } from '../../seed/seed.ts';
 
 describe('a sale at the counter', () => {
   test('sells two adults and a child for cash: paid, numbered, with change, for today', async () => {

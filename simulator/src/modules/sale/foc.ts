@@ -1,17 +1,12 @@
 import { DEFAULT_STATE, FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { GenerateRequest } from '@muara/contract/types';
+import { findJetty, holidaysAhead } from '../../domain/catalogue/index.ts';
+import { getGuide, makeTicket, nonceKey, printersOf } from '../../domain/sales/index.ts';
+import { posJettyOf, type Seller } from '../../domain/sellers/index.ts';
+import { moneyOf, NO_PAYMENT } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { moneyOf, NO_PAYMENT } from '../../domain/tickets/ticket-draft.ts';
-import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
-import type { Seller } from '../../domain/sellers/seller.ts';
-import { makeTicket } from '../../domain/sales/make-ticket.ts';
-import { getGuide } from '../../domain/sales/order.ts';
-import { posJettyOf } from '../../domain/sellers/pos-jetty.ts';
-import { printersOf } from '../../domain/sales/printers.ts';
-import { nonceKey } from '../../domain/sales/repeats.ts';
 
 /**
  * Gives a tour guide one free passenger (002 §7.6): the system's own package, today, from the till's

@@ -1,28 +1,28 @@
 import type { GenerateAnswer, GenerateRequest, Ticket } from '@muara/contract/types';
+import { repeatHandOff, startHandOff } from '../../domain/payments/index.ts';
+import { addToAccount } from '../../domain/people/index.ts';
+import {
+  buyerOf,
+  earlierTicket,
+  makeTicket,
+  methodOf,
+  nonceKey,
+  paymentOf,
+  priceOf,
+  printersOf,
+  readOrder,
+  storeDocument,
+  wasPriceShown,
+} from '../../domain/sales/index.ts';
+import { needsShift, posJettyOf, presentPos, type Seller } from '../../domain/sellers/index.ts';
+import { foodOf, hideNotes, hideStaff, moneyOf, presentTicket, presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { invalidInput, Refusal } from '../../kernel/refusal.ts';
+import { announceTicket } from '../../reactions/sales/index.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { foodOf, moneyOf } from '../../domain/tickets/ticket-draft.ts';
 import { settingsOf } from '../../world/world.ts';
-import { addToAccount } from '../../domain/people/account-of-buyer.ts';
-import { needsShift, presentPos } from '../../domain/sellers/open-shift.ts';
-import type { Seller } from '../../domain/sellers/seller.ts';
-import { hideNotes, hideStaff } from '../../domain/tickets/hide-staff.ts';
-import { presentTicketFor } from '../../domain/tickets/present-for.ts';
-import { presentTicket } from '../../domain/tickets/present-ticket.ts';
-import { announceTicket } from '../../reactions/sales/announce-sale.ts';
-import { storeDocument } from '../../domain/sales/document.ts';
-import { buyerOf } from '../../domain/sales/buyer.ts';
 import { giveFreeTicket } from './foc.ts';
-import { startHandOff, repeatHandOff } from '../../domain/payments/ipay88.ts';
-import { makeTicket } from '../../domain/sales/make-ticket.ts';
-import { readOrder } from '../../domain/sales/order.ts';
-import { methodOf, paymentOf } from '../../domain/sales/payment.ts';
-import { posJettyOf } from '../../domain/sellers/pos-jetty.ts';
-import { priceOf, wasPriceShown } from '../../domain/sales/price.ts';
-import { printersOf } from '../../domain/sales/printers.ts';
-import { earlierTicket, nonceKey } from '../../domain/sales/repeats.ts';
 
 /**
  * Makes one sale, from request to ticket, in one synchronous step: no other call comes between

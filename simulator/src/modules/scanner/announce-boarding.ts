@@ -1,11 +1,11 @@
 import type { Context } from '../../kernel/handler.ts';
-import type { AuditLink } from '../../world/log-records.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { sendScan, sendSubScan } from '../../reactions/park/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
+import type { AuditLink } from '../../world/log-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import { settingsOf } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { sendScan, sendSubScan } from '../../reactions/park/send-scan.ts';
 import type { Scanned } from './get-scanned.ts';
 
 /** Announces boarded passengers to the park service, the audit trail and open windows. Call it last. */

@@ -8,7 +8,7 @@ import type { PartialValidation } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
 import type { Session } from '../../world/world.ts';
-import { countAboard } from '../trips/list-aboard.ts';
+import { countAboard } from '../trips/index.ts';
 import { announceBoarding } from './announce-boarding.ts';
 import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';

@@ -1,11 +1,10 @@
 import { formatInstant, type BoardingVerdict, type TicketToBoard, type TripToBoard } from '@muara/contract/rules';
 import { longDate } from '../../documents/format.ts';
+import { isExpired, isPartExpired, openRequestOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { World } from '../../world/world.ts';
-import { isExpired, isPartExpired } from '../../domain/tickets/expiry.ts';
-import { openRequestOf } from '../../domain/tickets/ticket-state.ts';
 import type { Scanned } from './get-scanned.ts';
 import { findWristband, listAdmitted, sumPassengers } from './passengers-left.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardingCategory, PassengersLeft } from '@muara/contract/rules';
+import { listPartCategories } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { listPartCategories } from '../../domain/tickets/sub-tickets.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Scanned } from './get-scanned.ts';
 

@@ -1,11 +1,11 @@
 import type { TripToBoard } from '@muara/contract/rules';
 import type { ScannedTicket } from '@muara/contract/types';
+import { formatInstant } from '@muara/contract/rules';
+import { isExpired, isPartExpired } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { presentRefusal } from '../../kernel/reply.ts';
-import { formatInstant } from '@muara/contract/rules';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { isExpired, isPartExpired } from '../../domain/tickets/expiry.ts';
 import type { Scanned } from './get-scanned.ts';
 import { judgeBoarding, refusalOf } from './judge-boarding.ts';
 import { categoryOf, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';

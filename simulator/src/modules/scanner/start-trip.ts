@@ -5,8 +5,7 @@ import { MINUTE_MS } from '../../world/local-time.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { Session } from '../../world/world.ts';
-import { countAboard } from '../trips/list-aboard.ts';
-import { presentTrip } from '../trips/present-trip.ts';
+import { countAboard, presentTrip } from '../trips/index.ts';
 import { announceStart } from './announce-boarding.ts';
 import { type FilledSession, findReservedTrip, isSameTrip, readTripSession } from './trip-session.ts';
 

@@ -1,11 +1,11 @@
 import type { TripSession } from '@muara/contract/types';
+import { findJetty } from '../../domain/catalogue/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate } from '../../world/records.ts';
 import { newTripId, type TripRecord } from '../../world/trip-records.ts';
 import { nextNumber, type Session, type World } from '../../world/world.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
-import { countAboard } from '../trips/list-aboard.ts';
+import { countAboard } from '../trips/index.ts';
 
 /** The completed and validated trip form. */
 export type FilledSession = Pick<TripRecord, 'boatOperatorId' | 'jettyId' | 'boatNo' | 'time' | 'shift'> & {

@@ -4,7 +4,7 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { countAboard } from '../trips/list-aboard.ts';
+import { countAboard } from '../trips/index.ts';
 import { announceUndo } from './announce-boarding.ts';
 import { refreshScanned, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';

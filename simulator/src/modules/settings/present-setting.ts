@@ -1,8 +1,7 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { Setting } from '@muara/contract/types';
+import { gridOf, presentRole, rolesOf } from '../../domain/people/index.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { gridOf } from '../../domain/people/grid.ts';
-import { presentRole, rolesOf } from '../../domain/people/roles.ts';
 
 /** Returns the settings for the wire (002 §3.7): every role, and the empty grid of a new one. */
 export function presentSetting(world: World): Setting {

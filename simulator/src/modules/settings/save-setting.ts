@@ -1,11 +1,11 @@
 import type { OperationMap } from '@muara/contract/types';
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { rightsOf } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type Session } from '../../world/world.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { rightsOf } from '../../domain/people/grid.ts';
 import { presentSetting } from './present-setting.ts';
 
 type Body = OperationMap['saveSetting']['body'];

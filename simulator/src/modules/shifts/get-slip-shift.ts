@@ -1,9 +1,9 @@
 import type { SlipType } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
+import { actorOf } from '../../domain/people/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, ShiftRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 
 interface SlipAsked {
   type: SlipType;

@@ -1,7 +1,7 @@
+import { openShiftOf } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ShiftRecord } from '../../world/records.ts';
-import { openShiftOf } from '../../domain/sellers/open-shift.ts';
 
 /**
  * Reopens the shift that a user closed today, with its float and sales; the next close counts again.

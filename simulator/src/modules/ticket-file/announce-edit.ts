@@ -1,13 +1,13 @@
 import type { CatalogueArea } from '@muara/contract/types';
+import { NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { editedBy } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { NEW_BOOKING_FILE } from '../../domain/bookings/get-booking.ts';
-import { editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
 
 const SECOND_MS = 1_000;
 

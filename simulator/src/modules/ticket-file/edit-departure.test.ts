@@ -2,12 +2,12 @@ import type { OperationMap } from '@muara/contract/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
-import { NEW_BOOKING_FILE } from '../../domain/bookings/get-booking.ts';
+import { depositBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 import { bookingIn } from '../../../testing/samples/counter.ts';
 import { ticketWith } from '../../../testing/samples/decisions.ts';
 import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
-import { depositBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
+import { NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 
 type Body = OperationMap['editDepartureDate']['body'];
 

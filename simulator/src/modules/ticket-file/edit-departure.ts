@@ -1,20 +1,16 @@
 import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
-import { postRestored } from '../../domain/ledger/post-end.ts';
+import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { postRestored } from '../../domain/ledger/index.ts';
+import { daySeatsOf, slotOf } from '../../domain/seats/index.ts';
+import { commandStateOf, presentTicket, seatHolderOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { departureMail, sendMail } from '../../reactions/mail/index.ts';
 import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { holidaysAhead } from '../../domain/catalogue/holidays-ahead.ts';
-import { findJetty } from '../../domain/catalogue/find-jetty.ts';
-import { departureMail } from '../../reactions/mail/departure-mail.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { presentPackage } from '../../domain/catalogue/present-package.ts';
-import { daySeatsOf, slotOf } from '../../domain/seats/seats.ts';
-import { presentTicket } from '../../domain/tickets/present-ticket.ts';
-import { commandStateOf, seatHolderOf } from '../../domain/tickets/ticket-state.ts';
-import { getTicketFile } from './get-ticket-file.ts';
 import { bookingEdited, announceEdit } from './announce-edit.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 
 /**
  * Moves a ticket or booking to another date and slot in one step (001 §4, 002 §4.1): its own seats

@@ -1,11 +1,10 @@
 import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
+import { assertUnchanged, fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { assertUnchanged } from '../../domain/edits/edit-stamp.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { getTicketFile } from './get-ticket-file.ts';
 import { lastEditOf, markEdited, announceEdit } from './announce-edit.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 
 /**
  * Corrects a buyer's email addresses (001 §5, 002 §5.1). Omitted ones stay; duplicates are removed.

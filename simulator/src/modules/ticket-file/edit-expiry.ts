@@ -1,16 +1,14 @@
 import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
+import { fieldChanges } from '../../domain/edits/index.ts';
+import { commandStateOf, newQrCode, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { expiryMail } from '../../reactions/mail/index.ts';
 import { addMonths, endOfDay, toIso } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
-import { newQrCode } from '../../domain/tickets/sub-tickets.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { fieldChanges } from '../../domain/edits/field-changes.ts';
-import { expiryMail } from '../../reactions/mail/expiry-mail.ts';
-import { presentTicket } from '../../domain/tickets/present-ticket.ts';
-import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
-import { getTicketFile } from './get-ticket-file.ts';
 import { announceEdit } from './announce-edit.ts';
+import { getTicketFile } from './get-ticket-file.ts';
 
 /**
  * Changes the expiry date of an open purchase (001 §4).

@@ -4,7 +4,7 @@ import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { eachRow } from '../tickets/list-tickets.ts';
+import { eachRow } from '../tickets/index.ts';
 
 interface Column {
   title: string;

@@ -1,9 +1,9 @@
+import { actorOf } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 
 /** The Booking permission that is enough for a booking; everything else needs Tickets/Update. */
 type BookingRight = 'View' | 'Update';

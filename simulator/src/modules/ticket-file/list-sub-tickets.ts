@@ -1,11 +1,10 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
+import { openRequestOf, printableParts, subStateOf } from '../../domain/tickets/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableParts } from '../../domain/tickets/printable-of.ts';
-import { openRequestOf, subStateOf } from '../../domain/tickets/ticket-state.ts';
 
 /**
  * Returns the tickets of a batch by number, twenty per page.

@@ -1,10 +1,10 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { TicketLog } from '@muara/contract/types';
+import { receivedAt } from '../../reactions/mail/index.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { OutboxRecord } from '../../world/log-records.ts';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { World } from '../../world/world.ts';
-import { receivedAt } from '../../reactions/mail/received-at.ts';
 
 const MAX_LOGS = 100;
 /** The park service's status for accepted data. */

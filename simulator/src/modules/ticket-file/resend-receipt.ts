@@ -1,13 +1,12 @@
+import { receiptLink } from '../../domain/printing/index.ts';
+import { commandStateOf } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { sendMail, writeReceiptMail } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { writeAuditEntry } from '../../reactions/audit/write-audit-entry.ts';
-import { sendMail } from '../../reactions/mail/send-mail.ts';
-import { writeReceiptMail } from '../../reactions/mail/write-receipt-mail.ts';
-import { receiptLink } from '../../domain/printing/document-links.ts';
-import { commandStateOf } from '../../domain/tickets/ticket-state.ts';
-import { getTicketFileByCode } from './get-ticket-file.ts';
 import { moduleOf } from './announce-edit.ts';
+import { getTicketFileByCode } from './get-ticket-file.ts';
 
 /** A receipt is resent at most once a minute (001 §9). */
 const RESEND_MS = 60_000;

@@ -1,7 +1,7 @@
 import { addDays, toEpoch, toLocalDate } from '@muara/contract/rules';
+import { NIGHTLY_MINUTE } from '../../domain/tickets/index.ts';
 import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
-import { NIGHTLY_MINUTE } from '../../domain/tickets/nightly.ts';
 
 /** An event stored in a record, of which the audit trail may have a better entry. */
 export interface Fact {

@@ -1,12 +1,12 @@
 import type { PrinterType, TimelineKind } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, type Rules } from '@muara/contract/rules';
 import type { PrintJobOutcome, TimelineEntry } from '@muara/contract/types';
-import type { MinisiguaRecord } from '../../world/online-records.ts';
+import { sentToPark } from '../../reactions/park/index.ts';
 import type { AuditRecord } from '../../world/log-records.ts';
+import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { Instant } from '../../world/records.ts';
 import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { sentToPark } from '../../reactions/park/sent-to-park.ts';
 import { paymentRecordsOf } from './payments-of.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 

@@ -1,10 +1,9 @@
-import { writeExpiry } from '../../domain/tickets/expiry.ts';
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
+import { presentRow, presentSubRow, writeExpiry } from '../../domain/tickets/index.ts';
 import { seatsOf } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
-import { presentRow, presentSubRow } from '../../domain/tickets/present-row.ts';
 import { type Part, selectPurchases, selectSubTickets, type Selection, type TicketFilters } from './select-tickets.ts';
 
 interface TicketPage {

@@ -1,12 +1,12 @@
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
-import type { TicketRecord } from '../../world/ticket-records.ts';
-import { bookingIn } from '../../../testing/samples/counter.ts';
-import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
-import { batchWith } from '../../../testing/samples/ticket-file.ts';
-import { subStateOf } from '../../domain/tickets/ticket-state.ts';
 import { depositBalance, paidBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
+import { bookingIn } from '../../../testing/samples/counter.ts';
+import { batchWith } from '../../../testing/samples/ticket-file.ts';
+import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
+import { subStateOf } from '../../domain/tickets/index.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
 
 const MINUTE_MS = 60_000;
 /** From the test clock's 10:00 to 00:05 of the next day. */

@@ -1,12 +1,11 @@
-import { postExpiry } from '../../domain/ledger/post-end.ts';
 import { toEpoch, toLocalDate } from '@muara/contract/rules';
+import { postExpiry } from '../../domain/ledger/index.ts';
+import { NIGHTLY_MINUTE, writeExpiry } from '../../domain/tickets/index.ts';
+import type { Job } from '../../world/clock.ts';
 import type { LocalDate } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
-import type { Job } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { lapsePayment, PAYMENT_LAPSE } from '../payments/pay-booking.ts';
-import { writeExpiry } from '../../domain/tickets/expiry.ts';
-import { NIGHTLY_MINUTE } from '../../domain/tickets/nightly.ts';
+import { lapsePayment, PAYMENT_LAPSE } from '../payments/index.ts';
 
 /** Recurs every night. */
 export const NIGHTLY = 'nightly';

@@ -1,9 +1,8 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TourGuideList } from '@muara/contract/types';
+import { matchesSearch, normalizeSearch } from '../../domain/lists/index.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { matchesSearch } from '../../domain/lists/matches-search.ts';
-import { normalizeSearch } from '../../domain/lists/search.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 
 /** Returns a page of tour guides, newest first (002 §7.3). */

@@ -1,7 +1,7 @@
 import type { TourGuide } from '@muara/contract/types';
+import { presentEdit } from '../../domain/edits/index.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
 
 /** Returns a tour guide for the wire (002 §3.7). */
 export function presentTourGuide({ tables: { tickets } }: World, guide: TourGuideRecord): TourGuide {

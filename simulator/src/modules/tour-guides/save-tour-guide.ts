@@ -1,15 +1,18 @@
 import type { OperationMap } from '@muara/contract/types';
+import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
+import {
+  changeEmail,
+  dropResetLinks,
+  endSessionsOfRemoved,
+  openAccount,
+  suspendSessions,
+} from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { endSessionsOfRemoved, suspendSessions } from '../../domain/people/end-sessions.ts';
-import { changeEmail, openAccount } from '../../domain/people/open-account.ts';
-import { dropResetLinks } from '../../domain/people/reset-links.ts';
-import { completeEdit } from '../../domain/edits/complete-edit.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { removePicture } from '../users/pictures.ts';
+import { removePicture } from '../users/index.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 import { tourGuideChanges, tourGuideFrom, tourGuideProblems, type TourGuideBody } from './tour-guide-form.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
 
 export type TourGuideBody = OperationMap['addTourGuide']['body'];
 type Form = Omit<TourGuideRecord, 'id' | 'userId' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;

@@ -1,11 +1,11 @@
 import type { Rules } from '@muara/contract/rules';
+import { allJetties } from '../../domain/catalogue/index.ts';
 import { listBoardings } from '../../world/boardings.ts';
 import type { LocalDate } from '../../world/records.ts';
 import { isEnded } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { allJetties } from '../../domain/catalogue/find-jetty.ts';
 import { listAboard } from './list-aboard.ts';
 
 /** A slot of a jetty on a day, with its paid tickets and trips. */

@@ -1,11 +1,11 @@
 import type { Rules } from '@muara/contract/rules';
 import { formatInstant } from '@muara/contract/rules';
 import type { Departure, DepartureBoard, DepartureTrip } from '@muara/contract/types';
+import { capacityOf } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { LocalDate } from '../../world/records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import { settingsOf, type World } from '../../world/world.ts';
-import { capacityOf } from '../../domain/seats/seats.ts';
 import { countBoarded, countTripPassengers, type DepartureCount, listDepartures } from './count-departures.ts';
 import { presentTripRow } from './present-trip.ts';
 

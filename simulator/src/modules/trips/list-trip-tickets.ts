@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TripTicketList } from '@muara/contract/types';
+import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
 import type { World } from '../../world/world.ts';
-import { textsMatch, normalizeSearch } from '../../domain/lists/search.ts';
 import { getTrip } from './get-trip.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 

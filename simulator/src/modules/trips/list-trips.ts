@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { NamedRef, OperationMap, TripList } from '@muara/contract/types';
+import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
-import { textsMatch, normalizeSearch } from '../../domain/lists/search.ts';
 import { presentTripRow } from './present-trip.ts';
 
 type Query = OperationMap['listTrips']['query'];

@@ -1,16 +1,20 @@
 import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import {
+  actorOf,
+  holdsAllRights,
+  rightsOf,
+  type RoleDefaults,
+  staffRole,
+  takenFields,
+} from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
-import { rightsOf } from '../../domain/people/grid.ts';
-import { holdsAllRights, staffRole, type RoleDefaults } from '../../domain/people/roles.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
 import { userChanges } from './user-changes.ts';
 
 type Body = OperationMap['addUser']['body'];

@@ -1,10 +1,8 @@
+import { actorOf, dropResetLinks, endSessionsOfRemoved } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { Session } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { endSessionsOfRemoved } from '../../domain/people/end-sessions.ts';
-import { dropResetLinks } from '../../domain/people/reset-links.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 import { freeCounter } from './free-counter.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { removePicture } from './pictures.ts';

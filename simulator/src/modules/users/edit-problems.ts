@@ -1,13 +1,11 @@
 import type { FieldProblem, Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { actorOf, staffRole, takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { plannedGrid, type Patch } from './planned-edit.ts';
-import { staffRole } from '../../domain/people/roles.ts';
-import { takenFields } from '../../domain/people/taken-fields.ts';
 
 interface PlannedEdit {
   target: UserRecord;

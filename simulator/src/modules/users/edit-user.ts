@@ -1,13 +1,11 @@
 import type { CatalogueArea, OperationMap } from '@muara/contract/types';
+import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
+import { actorOf, dropResetLinks, endSessions, suspendSessions } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/edit-stamp.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { endSessions, suspendSessions } from '../../domain/people/end-sessions.ts';
-import { dropResetLinks } from '../../domain/people/reset-links.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
 import { editProblems } from './edit-problems.ts';
 import { plannedEdit, type Patch } from './planned-edit.ts';
 import { userChanges } from './user-changes.ts';

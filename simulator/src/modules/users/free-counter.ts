@@ -1,7 +1,7 @@
 import { expectedCash } from '@muara/contract/rules';
+import { openShiftOf } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { drawerOf } from '../../world/drawer.ts';
-import { openShiftOf } from '../../domain/sellers/open-shift.ts';
 
 /** Closes a removed user's open shift without a count, so that the counter does not stay in use. */
 export function freeCounter({ world, now }: Context, userId: number): void {

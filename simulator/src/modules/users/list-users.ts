@@ -1,9 +1,9 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, UserList } from '@muara/contract/types';
+import { presentRole, rolesOf } from '../../domain/people/index.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentUser } from './present-user.ts';
-import { presentRole, rolesOf } from '../../domain/people/roles.ts';
 
 type Query = OperationMap['listUsers']['query'];
 type SortKey = NonNullable<Query['sort_by']>;

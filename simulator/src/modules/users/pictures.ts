@@ -1,12 +1,12 @@
 import type { OperationMap } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import { actorOf } from '../../domain/people/index.ts';
+import { readImage } from '../../domain/uploads/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
+import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
 import type { PictureRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { recordChange } from '../../reactions/audit/record-change.ts';
-import { actorOf } from '../../domain/people/session-of.ts';
-import { readImage } from '../../domain/uploads/read-image.ts';
 import { userChanges } from './user-changes.ts';
 
 /** Long enough to be unguessable. */

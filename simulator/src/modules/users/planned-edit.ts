@@ -1,10 +1,9 @@
 import { mergePolicies, type Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
+import { gridOf, holdsAllRights, rightsOf, sameRights, staffRole } from '../../domain/people/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { gridOf, rightsOf, sameRights } from '../../domain/people/grid.ts';
-import { holdsAllRights, staffRole } from '../../domain/people/roles.ts';
 
 type Body = OperationMap['editUser']['body'];
 export type Patch = Partial<Omit<UserRecord, 'id'>>;

@@ -1,9 +1,9 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { User } from '@muara/contract/types';
+import { presentEdit } from '../../domain/edits/index.ts';
+import { policiesOf } from '../../domain/people/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { policiesOf } from '../../domain/people/session-of.ts';
-import { presentEdit } from '../../domain/edits/edit-stamp.ts';
 
 /** Returns an account for user management (000 §3), without the password. */
 export function presentUser(user: UserRecord): User {

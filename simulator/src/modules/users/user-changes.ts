@@ -1,6 +1,6 @@
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/field-changes.ts';
 
 /**
  * Returns the differences between two states of an account, for the audit trail.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { newCashier } from '../../../testing/samples/people.ts';
 import { counterSale, joinChannel } from '../../../testing/stages/sales.ts';
-import { gridOf } from '../../domain/people/grid.ts';
+import { gridOf } from '../../domain/people/index.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const STAFF = 13;

@@ -1,10 +1,10 @@
+import { paymentLink, receiptLink } from '../../domain/printing/index.ts';
+import { amountToPay } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingMail } from './booking-mail.ts';
 import { placeOf } from './place-of.ts';
 import { sendMail } from './send-mail.ts';
-import { paymentLink, receiptLink } from '../../domain/printing/document-links.ts';
-import { amountToPay } from '../../domain/tickets/amount-to-pay.ts';
 
 /** Mails the state of a booking to its buyer. @param changed whether it was changed while pending */
 export function mailBookingState(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {

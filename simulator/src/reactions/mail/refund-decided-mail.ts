@@ -1,5 +1,5 @@
+import { refundAmountOf } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { refundAmountOf } from '../../domain/tickets/refund-amount.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
 

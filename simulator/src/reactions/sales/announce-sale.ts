@@ -1,13 +1,12 @@
 import type { TicketPlatform } from '@muara/contract/constants';
+import { receiptLink } from '../../domain/printing/index.ts';
+import { presentRow } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { writeAuditEntry } from '../audit/write-audit-entry.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { writeReceiptMail } from '../mail/write-receipt-mail.ts';
-import { sendPurchase } from '../park/send-purchase.ts';
-import { receiptLink } from '../../domain/printing/document-links.ts';
-import { presentRow } from '../../domain/tickets/present-row.ts';
+import { writeAuditEntry } from '../audit/index.ts';
+import { sendMail, writeReceiptMail } from '../mail/index.ts';
+import { sendPurchase } from '../park/index.ts';
 
 /** Announces a new ticket: audit trail, lists, counters, and mail to the buyer once it is paid. */
 export function announceTicket(ctx: Context, ticket: TicketRecord): void {

@@ -1,9 +1,9 @@
 import type { DayRange, ReportFilters, VoidFact } from '@muara/contract/reports';
+import { partAmountOf } from '../../../domain/tickets/index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { partAmountOf } from '../../../domain/tickets/part-amount.ts';
-import { listDays } from './list-days.ts';
 import { createFilter } from './create-filter.ts';
+import { listDays } from './list-days.ts';
 import { Purchase } from './purchase.ts';
 
 /** A void before sorting, with the staff it matches. */

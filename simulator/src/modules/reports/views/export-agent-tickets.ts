@@ -1,8 +1,8 @@
 import type { ReportFilters } from '@muara/contract/reports';
+import { textsMatch } from '../../../domain/lists/index.ts';
+import { writeExpiry } from '../../../domain/tickets/index.ts';
 import type { Context } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { textsMatch } from '../../../domain/lists/search.ts';
-import { writeExpiry } from '../../../domain/tickets/expiry.ts';
 import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
 import { tableOf } from '../render/rows-of-table.ts';

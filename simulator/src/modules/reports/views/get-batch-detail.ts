@@ -1,15 +1,13 @@
 import { PAGE_SIZE, PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { AgentTicketDetail, AgentTicketPart, OperationMap } from '@muara/contract/types';
+import { normalizeSearch, textsMatch } from '../../../domain/lists/index.ts';
+import { findBoardingJetty, subStateOf, writeExpiry } from '../../../domain/tickets/index.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type AgentCount, countedState } from '../../../world/agent-keys.ts';
 import { toIso } from '../../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
-import { textsMatch, normalizeSearch } from '../../../domain/lists/search.ts';
-import { writeExpiry } from '../../../domain/tickets/expiry.ts';
-import { findBoardingJetty } from '../../../domain/tickets/find-boarding-jetty.ts';
-import { subStateOf } from '../../../domain/tickets/ticket-state.ts';
 
 type Query = OperationMap['getAgentTicketDetail']['query'];
 type State = Exclude<AgentCount, 'all'>;

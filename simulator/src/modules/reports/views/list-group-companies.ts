@@ -1,9 +1,9 @@
 import { GROUP_TYPES } from '@muara/contract/constants';
 import { ANY } from '@muara/contract/reports';
 import type { GroupCompanies } from '@muara/contract/types';
+import { memoizeByVersion } from '../../../domain/lists/index.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { World } from '../../../world/world.ts';
-import { memoizeByVersion } from '../../../domain/lists/memoize-by-version.ts';
 
 const COMPANIES = {};
 /** Both are shown as Company (002 §3.3). */

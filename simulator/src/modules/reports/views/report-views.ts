@@ -1,9 +1,9 @@
 import { FILTER_NAMES, type ReportFilters } from '@muara/contract/reports';
 import { toLocalDate } from '@muara/contract/rules';
+import { normalizeSearch } from '../../../domain/lists/index.ts';
 import { Binary } from '../../../kernel/binary.ts';
 import type { Context, Handlers } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
-import { normalizeSearch } from '../../../domain/lists/search.ts';
 import { getReport } from '../assert-may-report.ts';
 import { type FilterQuery, readFilters } from '../read-filters.ts';
 import { WORKBOOK } from '../render/xlsx.ts';

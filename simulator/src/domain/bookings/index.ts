@@ -1,0 +1,1 @@
+export { commandsOf, getBooking, getBookingByCode, getBookingByKey, NEW_BOOKING_FILE } from './get-booking.ts';

@@ -1,0 +1,4 @@
+export { matchesSearch } from './matches-search.ts';
+export { memoizeByVersion } from './memoize-by-version.ts';
+export { type ListQuery, pageOf } from './page-of.ts';
+export { nameOrDescriptionMatches, normalizeSearch, textsMatch } from './search.ts';

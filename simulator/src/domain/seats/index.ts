@@ -1,0 +1,3 @@
+export { blockedDates, reasonOf } from './blocked-dates.ts';
+export { canStillBeServed } from './can-still-depart.ts';
+export { capacityOf, daySeatsOf, slotOf, slotsOf } from './seats.ts';

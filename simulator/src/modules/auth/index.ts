@@ -1,0 +1,57 @@
+import { accountStanding } from '../../domain/people/index.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { verifyPassword } from '../../world/password.ts';
+import { newSessionToken } from '../../world/session-token.ts';
+import type { Session } from '../../world/world.ts';
+import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
+import { passwords } from './passwords.ts';
+import { presentSession } from './present-session.ts';
+import { writeAuditEntryFor } from './write-audit-entry-for.ts';
+
+/** Opening the app repeatedly is recorded once per this interval. */
+const SEEN_AGAIN_MS = 60_000;
+
+/** Sign-in, sign-out, current user and forgotten passwords (000 §7). */
+export const auth = {
+  login({ body }, ctx) {
+    const { world, rules, now } = ctx;
+    const { users, sessions } = world.tables;
+    const user = users.one('email', body.email.trim().toLowerCase());
+    const retryAfter = secondsToWait(world, 'sign-in', body.email);
+    if (retryAfter > 0) throw new Refusal('too_many_sign_ins', { retryAfter });
+    // The same response for an unknown address and a wrong password: nobody learns who has an account.
+    if (!user || !verifyPassword(body.password, user.passwordHash)) {
+      countAttempt(world, 'sign-in', body.email);
+      throw new Refusal('invalid_credentials', { keepChanges: true });
+    }
+    clearAttempts(world, 'sign-in', body.email);
+    const standing = accountStanding(user, now);
+    if (standing !== 'good') throw new Refusal(standing);
+    const token = newSessionToken(world);
+    sessions.insert({ token, userId: user.id, createdAt: now });
+    const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
+    writeAuditEntryFor(ctx, session.user, { module: 'Session', action: 'Signed in' });
+    return { token, ...presentSession(world, session, rules) };
+  },
+
+  logout(_input, ctx) {
+    const { world, session, hub } = ctx;
+    const { token } = session as Session;
+    const record = world.tables.sessions.one('token', token);
+    if (record) world.tables.sessions.remove(record.id);
+    writeAuditEntry(ctx, { module: 'Session', action: 'Signed out' });
+    hub.endSession(token);
+    return { success: true };
+  },
+
+  authenticate(_input, { world, session, rules, now }) {
+    const { token, user } = session as Session;
+    const seen = user.lastActive !== null && now - user.lastActive < SEEN_AGAIN_MS;
+    const current = seen ? user : world.tables.users.update(user.id, { lastActive: now });
+    return presentSession(world, { token, user: current }, rules);
+  },
+
+  ...passwords,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,58 @@
+import { getBookingByCode, getBookingByKey } from '../../domain/bookings/index.ts';
+import { actorOf } from '../../domain/people/index.ts';
+import { presentTicketFor } from '../../domain/tickets/index.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Session } from '../../world/world.ts';
+import { askProvider, startPayment } from '../payments/index.ts';
+import { autocompleteUsers } from './autocomplete-users.ts';
+import { bookingChoices } from './booking-choices.ts';
+import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
+import { deleteBooking } from './delete-booking.ts';
+import { listBookings } from './list-bookings.ts';
+import { handOffPage, paymentPage } from './payment-page.ts';
+import { printBooking } from './print-booking.ts';
+import { resendEmail } from './resend-email.ts';
+import { saveBooking } from './save-booking.ts';
+
+/** The code that requests the form of a new booking. */
+const NEW = 'new';
+
+/** VVIP and charter bookings (002 §4.1, §7.1). */
+export const bookings = {
+  listBookings: ({ query }, ctx) => ({ ...listBookings(ctx.world, query), ...bookingChoices(ctx) }),
+
+  getBooking({ params: { ticket_code: code } }, ctx) {
+    const { session, rules } = ctx;
+    const action = code === NEW ? 'Create' : 'View';
+    if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
+    const ticket = code === NEW ? null : presentTicketFor(ctx, getBookingByCode(ctx.world, code));
+    return { ticket, ...bookingChoices(ctx) };
+  },
+
+  deleteBooking({ params }, ctx) {
+    deleteBooking(ctx, params.ticket_code);
+    return { success: true };
+  },
+
+  saveBooking: ({ body }, ctx) => saveBooking(ctx, body),
+  approveBooking: ({ body }, ctx) => approveBooking(ctx, body),
+  rejectBooking: ({ body }, ctx) => rejectBooking(ctx, body),
+  cancelBooking: ({ body }, ctx) => cancelBooking(ctx, body),
+
+  resendBookingEmail({ params }, ctx) {
+    resendEmail(ctx, params.code);
+    return { success: true };
+  },
+
+  printBooking: ({ params }, ctx) => printBooking(ctx, getBookingByCode(ctx.world, params.code)),
+  getPaymentPage: ({ params, query }, ctx) => paymentPage(ctx, getBookingByKey(ctx, params.code, query.key)),
+
+  startBookingPayment({ params, query }, ctx) {
+    const booking = askProvider(ctx, getBookingByKey(ctx, params.code, query.key));
+    const form = startPayment(ctx, booking);
+    return form === null ? paymentPage(ctx, booking) : handOffPage(ctx, booking, form);
+  },
+
+  autocompleteUsers: ({ params, query }, ctx) => ({ users: autocompleteUsers(ctx, params.field, query.search) }),
+} satisfies Partial<Handlers>;

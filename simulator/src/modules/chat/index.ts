@@ -1,0 +1,2 @@
+export { handleChat } from './chat.ts';
+export { chatSenderIds } from './unread.ts';

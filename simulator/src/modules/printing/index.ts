@@ -1,0 +1,139 @@
+import { ERRORS } from '@muara/contract/errors';
+import {
+  getOwnJob,
+  getPrinter,
+  jobNamed,
+  jobUnder,
+  keyOf,
+  presentJob,
+  publicUrl,
+  recordResult,
+  rememberJob,
+  sendJob,
+} from '../../domain/printing/index.ts';
+import { getTicket, uncountedParts } from '../../domain/tickets/index.ts';
+import type { Context, Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
+import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
+import type { Session } from '../../world/world.ts';
+import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
+import { pathOfPrint, readPrint, describePrint } from './read-print.ts';
+
+export { buildAgentTicketsOf } from './build-agent-tickets.ts';
+export { documents } from './documents.ts';
+
+/**
+ * Printing, by printers on the realtime channel or by the browser, and the record of every print (000
+ * §4, 000 §7).
+ */
+export const printing = {
+  printTicket({ params, body }, ctx) {
+    const { world, hub, now } = ctx;
+    const { user } = ctx.session as Session;
+    const key = body.job_key == null ? null : keyOf(ctx, body.job_key);
+    const before = jobUnder(ctx, key);
+    if (before?.state === 'canceled' || wasCanceledAhead(ctx, key)) throw new Refusal('printer_job_canceled');
+    if (before) return { success: true, job_id: before.jobId };
+    const ticket = getTicket(world, params.code);
+    const print = readPrint(ctx, ticket, body);
+    const printer = body.ws === 1 ? getPrinter(ctx, body.printer_id, print.type) : null;
+    const jobId = hub.newPrintJob();
+    const { id: ticketId, code } = ticket;
+    const { type, range, reason } = print;
+    const uncounted =
+      type === 'ticket_agent' ? uncountedParts(world, world.tables.subTickets.by('ticket', ticketId)) : [];
+    rememberJob(ctx, {
+      jobId,
+      key,
+      onChannel: printer !== null,
+      printerId: body.printer_id,
+      ticketId,
+      code,
+      uncounted,
+    });
+    const entry: PrintEntry = {
+      type,
+      printerId: body.printer_id,
+      printerName: body.printer_name ?? null,
+      reprintReason: reason,
+      from: range?.from ?? null,
+      to: range?.to ?? null,
+      userId: user.id,
+      jobId,
+      state: printer ? 'waiting' : 'printed',
+      at: now,
+    };
+    world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
+    const words = describePrint(code, print);
+    writeAuditEntry(ctx, {
+      module: 'Tickets',
+      action: reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`,
+      link: linkToTicket(ticket),
+    });
+    if (printer)
+      sendJob(ctx, printer, jobId, {
+        code,
+        pdf: publicUrl(ctx, pathOfPrint(world, code, print, jobId)),
+        print_type: type,
+        reprint: reason === null ? null : 1,
+        reprint_reason: reason,
+        ...(range === null
+          ? { dining_only: body.dining_only ?? ticket.diningOnly }
+          : { print_from: range.from, print_to: range.to }),
+      });
+    return { success: true, job_id: jobId };
+  },
+
+  getPrintJob: ({ params }, ctx) => presentJob(getOwnJob(ctx, params.job_id)),
+
+  async cancelPrintJob({ params }, ctx) {
+    const { world, hub } = ctx;
+    const before = jobNamed(ctx, params.job_id);
+    if (!before) return cancelAhead(ctx, params.job_id, keyOf(ctx, params.job_id));
+    if (before.onChannel) await hub.cancelPrintJob(before.jobId);
+    else if (before.state !== 'canceled') recordResult(world, before.jobId, { state: 'canceled', error: null });
+    const after = world.tables.printJobs.get(before.id) ?? before;
+    if (after.state === 'canceled' && before.state !== 'canceled') recordCancel(ctx, after);
+    return presentJob(after);
+  },
+
+  reportPrintJob({ params, body }, ctx) {
+    const job = getOwnJob(ctx, params.job_id);
+    const isOver = job.state === 'canceled' || job.state === 'failed';
+    if (job.onChannel || isOver || job.state === body.state) return presentJob(job);
+    const error = body.state === 'unknown' ? ERRORS.printer_job_unknown.message : null;
+    recordResult(ctx.world, job.jobId, { state: body.state, error });
+    recordReport(ctx, job, body.state);
+    return presentJob({ ...job, state: body.state, error });
+  },
+
+  testPrint({ query }, ctx) {
+    const printer = getPrinter(ctx, query.printer_id);
+    const jobId = ctx.hub.newPrintJob();
+    rememberJob(ctx, { jobId, key: null, onChannel: true, printerId: printer.device_id, ticketId: null, code: null });
+    sendJob(ctx, printer, jobId, { code: null, pdf: null });
+    return { success: true, job_id: jobId };
+  },
+} satisfies Partial<Handlers>;
+
+/** Records it once, even if several callers waited for the printer. */
+function recordCancel(ctx: Context, job: PrintJobRecord): void {
+  const { printJobs } = ctx.world.tables;
+  if (job.cancelNoted || !printJobs.get(job.id)) return;
+  printJobs.update(job.id, { cancelNoted: true });
+  recordJob(ctx, job, `Canceled a print${ofCode(job)} on ${job.printerId}`);
+}
+
+function recordReport(ctx: Context, job: PrintJobRecord, state: 'printed' | 'unknown'): void {
+  const what = state === 'unknown' ? 'Does not know whether a print came out' : 'Saw that a print came out';
+  recordJob(ctx, job, `${what}${ofCode(job)} on ${job.printerId}`);
+}
+
+const ofCode = ({ code }: PrintJobRecord): string => (code === null ? '' : ` of ${code}`);
+
+function recordJob(ctx: Context, { ticketId }: PrintJobRecord, action: string): void {
+  const ticket = ticketId === null ? undefined : ctx.world.tables.tickets.get(ticketId);
+  writeAuditEntry(ctx, { module: 'Tickets', action, ...(ticket && { link: linkToTicket(ticket) }) });
+}

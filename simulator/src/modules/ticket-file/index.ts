@@ -1,0 +1,68 @@
+import { presentPrint, presentSubTicketFor } from '../../domain/tickets/index.ts';
+import { fileResponse } from '../../domain/uploads/index.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { ownerKey } from '../../world/tables.ts';
+import { editDeparture } from './edit-departure.ts';
+import { editEmails } from './edit-emails.ts';
+import { editExpiry } from './edit-expiry.ts';
+import { exportTickets } from './export-tickets.ts';
+import { getTicketFile, getTicketFileByCode, getSubTicket, getSubTicketByCode } from './get-ticket-file.ts';
+import { listSubTickets } from './list-sub-tickets.ts';
+import { logsOf } from './logs-of.ts';
+import { paymentsOf } from './payments-of.ts';
+import { resendReceipt } from './resend-receipt.ts';
+import { partTimelineOf, timelineOf } from './timeline.ts';
+
+export { bookingEdited, lastEditOf } from './announce-edit.ts';
+
+/**
+ * What is known about a ticket and can be changed: sub-tickets, messages, prints, dates, addresses
+ * (001 §7).
+ */
+export const ticketFile = {
+  exportTickets: ({ query }, ctx) => exportTickets(query, ctx),
+
+  getSubTicket: ({ params }, ctx) => ({
+    ticket: presentSubTicketFor(ctx, getSubTicketByCode(ctx.world, params.code)),
+  }),
+
+  listTicketLogs({ params, query }, ctx) {
+    const { code } = query.type === 'ticket_agent' ? getSubTicket(ctx, params.id) : getTicketFile(ctx, params.id);
+    return { logs: logsOf(ctx.world, code) };
+  },
+
+  getTicketTimeline({ params, query }, ctx) {
+    const { world, rules } = ctx;
+    if (query.type === 'ticket_agent') return { entries: partTimelineOf(world, getSubTicket(ctx, params.id)) };
+    return { entries: timelineOf(world, getTicketFile(ctx, params.id, 'View'), rules) };
+  },
+
+  listPrintHistory({ params }, ctx) {
+    const { printHistory } = getTicketFile(ctx, params.id);
+    return { print_history: printHistory.map((entry) => presentPrint(ctx.world, entry)).reverse() };
+  },
+
+  listSubTickets: ({ params, query }, ctx) =>
+    listSubTickets(ctx.world, getTicketFileByCode(ctx, params.code), ctx.rules, query),
+
+  getCreditDocument({ params }, { world }) {
+    const key = ownerKey({ kind: 'credit', ownerId: params.id, uploaderId: 0 });
+    const file = world.tables.files.by('owner', key).at(-1);
+    if (!file) throw new Refusal('document_not_found');
+    return fileResponse(file);
+  },
+
+  editDepartureDate: ({ body }, ctx) => editDeparture(body, ctx),
+
+  editExpiryDate: ({ body }, ctx) => editExpiry(body, ctx),
+
+  editEmails: ({ body }, ctx) => editEmails(body, ctx),
+
+  resendReceipt({ params }, ctx) {
+    resendReceipt(params.code, ctx);
+    return { success: true };
+  },
+
+  listPayments: ({ params }, ctx) => paymentsOf(ctx.world, getTicketFile(ctx, params.id, 'View'), ctx.rules),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,1 @@
+export { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './jobs.ts';

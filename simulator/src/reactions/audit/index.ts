@@ -1,0 +1,3 @@
+export { presentAudit } from './present-audit.ts';
+export { recordChange, recordChanges } from './record-change.ts';
+export { storeAuditEntry, writeAuditEntry } from './write-audit-entry.ts';

@@ -1,0 +1,17 @@
+export { departureMail } from './departure-mail.ts';
+export { describeBank } from './describe-bank.ts';
+export { expiryMail } from './expiry-mail.ts';
+export { mailBookingState } from './mail-booking-state.ts';
+export { closedAccountMail, passwordMail } from './password-mail.ts';
+export { presentMail } from './present-mail.ts';
+export { readMails } from './read-mails.ts';
+export { receivedAt } from './received-at.ts';
+export { refundedMail, refundRejectedMail } from './refund-decided-mail.ts';
+export { refundRequestedMail } from './refund-requested-mail.ts';
+export { sendMail } from './send-mail.ts';
+export { slotRemovedMail } from './slot-removed-mail.ts';
+export { describeSurplus, surplusAlertMail, surplusMail, type SurplusReason } from './surplus-mail.ts';
+export { MAIL_TEXTS } from './texts/mail-texts.ts';
+export { ticketsMail, voidedTicketMail } from './tickets-mail.ts';
+export { partsVoidedMail, voidedMail, voidRejectedMail, voidRequestedMail } from './void-mails.ts';
+export { writeReceiptMail } from './write-receipt-mail.ts';

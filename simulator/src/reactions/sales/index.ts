@@ -1,0 +1,1 @@
+export { announcePaid, announceTicket } from './announce-sale.ts';

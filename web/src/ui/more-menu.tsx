@@ -1,19 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useClickOutside } from '@mantine/hooks';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { ChevronIcon } from './icons.tsx';
-import { Link } from './link.tsx';
 import styles from './more-menu.module.css';
 
 export interface MenuAction {
   key: string;
   label: string;
-  icon?: ReactNode;
   /** Why it is disabled; it stays in the menu with the reason below it. */
   reason?: string | null;
-  danger?: boolean;
-  /** Where it leads; else `onChoose` runs. */
-  to?: string;
-  onChoose?(): void;
+  onChoose(): void;
 }
 
 interface MoreMenuProps {
@@ -25,24 +21,17 @@ interface MoreMenuProps {
 
 /**
  * A menu of less frequent actions behind one button.
- * Arrow keys move, Enter selects, Escape or a click outside closes.
+ * Arrow keys move, Enter selects, Escape or a click outside closes. Ours: Mantine's adds 28 KB of gzip to the ticket
+ * page and 4 KB to the till, which shares a chunk with it (contributing/the-kit.md).
  */
 export function MoreMenu({ label, actions, pending }: MoreMenuProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const root = useClickOutside<HTMLDivElement>(() => setOpen(false), ['pointerdown'], undefined, open, true);
   const leave = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
-  useEffect(() => {
-    if (!open) return undefined;
-    const elsewhere = (event: Event) => {
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
-    };
-    document.addEventListener('pointerdown', elsewhere, true);
-    return () => document.removeEventListener('pointerdown', elsewhere, true);
-  }, [open]);
 
   if (actions.length === 0) return null;
   return (
@@ -113,30 +102,22 @@ function Items({ id, label, actions, onLeave }: ItemsProps) {
 
 function Item({ action, onLeave }: { action: MenuAction; onLeave(): void }) {
   const id = useId();
-  const { label, icon, reason = null, danger, to, onChoose } = action;
-  const look = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-danger': danger || undefined };
-  if (to !== undefined) {
-    return (
-      <Link to={to} {...look} onClick={onLeave}>
-        {icon}
-        {label}
-      </Link>
-    );
-  }
+  const { label, reason = null, onChoose } = action;
   return (
     <button
       type="button"
-      {...look}
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
       aria-label={label}
       aria-disabled={reason !== null || undefined}
       aria-describedby={reason === null ? undefined : id}
       onClick={() => {
         if (reason !== null) return;
         onLeave();
-        onChoose?.();
+        onChoose();
       }}
     >
-      {icon}
       <span>
         {label}
         {reason === null ? null : (

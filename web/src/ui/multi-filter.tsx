@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useClickOutside } from '@mantine/hooks';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronIcon } from './icons.tsx';
 import styles from './multi-filter.module.css';
 import { multiSelectMessages as text } from './multi-select.messages.ts';
-import { type CheckOption, toggleValue } from './multi-select.values.ts';
+import { type CheckOption, inOrder } from './multi-select.values.ts';
 
 interface MultiFilterProps {
   label: string;
@@ -22,15 +23,14 @@ interface MultiFilterProps {
  */
 export function MultiFilter({ label, options, value, onChange, any = text.all, className }: MultiFilterProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const root = useClickOutside<HTMLDivElement>(() => setOpen(false), ['pointerdown'], undefined, open);
   const chosen = options.filter((option) => value.includes(option.value));
   const shown = chosen.length === 0 ? any : chosen.length === 1 ? chosen[0]?.label : text.chosen(chosen.length);
   const close = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
-  useStepElsewhere(root, open, () => setOpen(false));
 
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -79,7 +79,7 @@ interface PanelProps extends Pick<MultiFilterProps, 'label' | 'options' | 'value
 }
 
 function Panel({ id, label, options, value, onChange, onClear }: PanelProps) {
-  const panel = useRef<HTMLFieldSetElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   // At the end of a line it grows towards the start.
   useLayoutEffect(() => {
     const element = panel.current;
@@ -88,17 +88,23 @@ function Panel({ id, label, options, value, onChange, onClear }: PanelProps) {
     element.querySelector('input')?.focus();
   }, []);
   return (
-    <fieldset ref={panel} id={id} className={styles.panel}>
-      <legend className="sr-only">{label}</legend>
+    <Checkbox.Group
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      label={label}
+      labelProps={{ className: 'sr-only' }}
+      value={[...value]}
+      onChange={(chosen) => onChange(inOrder(options, chosen))}
+    >
       {options.map((option) => (
         <Checkbox
           key={option.value}
           className={styles.option}
+          value={option.value}
           label={option.label}
           description={option.hint}
           disabled={option.disabled}
-          checked={value.includes(option.value)}
-          onChange={() => onChange(toggleValue(options, value, option.value))}
         />
       ))}
       {value.length > 0 ? (
@@ -113,20 +119,8 @@ function Panel({ id, label, options, value, onChange, onClear }: PanelProps) {
           {text.clear}
         </button>
       ) : null}
-    </fieldset>
+    </Checkbox.Group>
   );
-}
-
-function useStepElsewhere(root: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const away = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return undefined;
-    const press = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) away();
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [open, root]);
 }
 
 function walk(root: HTMLElement | null, by: 1 | -1): void {

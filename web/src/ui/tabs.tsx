@@ -1,10 +1,11 @@
+import { Tabs as MantineTabs } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab<Key extends string> {
   key: Key;
   title: string;
-  /** Said behind the title, such as how many things are wrong in there. */
+  /** Read out after the title, such as how many problems the tab contains. */
   mark?: ReactNode;
 }
 
@@ -20,45 +21,34 @@ interface TabsProps<Key extends string> {
 }
 
 /**
- * Standard tabs: one tab stop, arrow keys, Home and End.
- * The panel belongs to the selected tab.
+ * Mantine's tabs in our style, with one panel that shows the selected tab.
+ * Home and End select a tab, as arrow keys do: Mantine's only move the focus.
  */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, idPrefix, children }: TabsProps<Key>) {
-  const tabId = (key: Key) => `${idPrefix}-tab-${key}`;
-  const go = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
-    onSelect(next.key);
-    document.getElementById(tabId(next.key))?.focus();
+  const selectEnd = ({ key }: KeyboardEvent) => {
+    const end = { Home: tabs.at(0), End: tabs.at(-1) }[key];
+    if (end) onSelect(end.key);
   };
   return (
-    <>
-      <div className={styles.list} role="tablist" aria-label={label}>
+    <MantineTabs
+      unstyled
+      id={idPrefix}
+      value={selected}
+      onChange={(key) => {
+        if (key !== null) onSelect(key as Key);
+      }}
+    >
+      <MantineTabs.List className={styles.list} aria-label={label}>
         {tabs.map(({ key, title, mark }) => (
-          <button
-            key={key}
-            id={tabId(key)}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={key === selected}
-            aria-controls={key === selected ? `${idPrefix}-panel` : undefined}
-            tabIndex={key === selected ? 0 : -1}
-            onClick={() => onSelect(key)}
-            onKeyDown={go}
-          >
+          <MantineTabs.Tab key={key} value={key} className={styles.tab} onKeyDown={selectEnd}>
             {title}
             {mark}
-          </button>
+          </MantineTabs.Tab>
         ))}
-      </div>
-      <div id={`${idPrefix}-panel`} role="tabpanel" aria-labelledby={tabId(selected)} className={styles.panel}>
+      </MantineTabs.List>
+      <MantineTabs.Panel value={selected} className={styles.panel}>
         {children}
-      </div>
-    </>
+      </MantineTabs.Panel>
+    </MantineTabs>
   );
 }

@@ -42,7 +42,7 @@ export function FoodEditor({ record, initial, packages, reload }: FoodEditorProp
           <CheckList
             name="package_ids"
             legend={text.packages}
-            className={styles.bare}
+            hidesLegend
             hint={text.packagesHint}
             columns={2}
             options={packages.map(({ id, name, active }) => ({

@@ -57,7 +57,7 @@ function Jetties({ draft: { jetty_ids: chosen, exhibition }, errors, set, jettie
       <CheckList
         name="jetty_ids"
         legend={text.jetties}
-        className={styles.bare}
+        hidesLegend
         hint={exhibition ? text.jettiesHint : undefined}
         columns={2}
         selectAll={text.allJetties}

@@ -46,7 +46,7 @@ export function reportError(error: unknown): void {
 
 /** Returns whether a save was refused because someone else saved the record after the form was filled. */
 export function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'record_changed';
+  return error instanceof ApiError && (error.code === 'record_changed' || error.code === 'settings_changed');
 }
 
 /** Returns what a save throws when the person cancels it: nothing is saved, and no error is shown. */

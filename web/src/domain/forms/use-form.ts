@@ -83,7 +83,9 @@ function useRecord<Values extends object, Row extends StoredRecord>(
     try {
       const stored = await options.save(values, seen, saved.record);
       if (!stored || !valuesOf) return setIsSaved(true);
-      load(stored, keepTyped(values, getValues(), valuesOf(stored)));
+      const { valuesAfterSave } = options;
+      const typed = getValues();
+      load(stored, valuesAfterSave?.(values, typed, stored) ?? keepTyped(values, typed, valuesOf(stored)));
     } catch (error) {
       if (!isStale(error)) throw error;
       if (options.onConflict) await options.onConflict(errorText(error), { record: saved.record, getValues, load });

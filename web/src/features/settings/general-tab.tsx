@@ -25,7 +25,7 @@ export function GeneralTab({ form, online }: { form: SettingsForm; online: Setti
             <NumberBox key={field} form={form} field={field} label={text.ages[field]} />
           ))}
         </div>
-        <AgeBands ages={numbersOf(form.draft)} />
+        <AgeBands ages={numbersOf(form.values)} />
       </Panel>
     </div>
   );
@@ -40,34 +40,21 @@ interface NumberBoxProps {
   note?: string;
 }
 
-/** A whole number as text: no spinner that a wheel turns, and what was typed stays as it was typed. */
+/** A whole number as typed text: no spinner that a wheel could turn. */
 function NumberBox({ form, field, label, note }: NumberBoxProps) {
   const isAge = field !== 'agents_ticket_expiry_period';
-  // Whether ages rise is a matter of all four: leaving one says it at the one that does not.
-  const together: readonly string[] = isAge
-    ? AGE_FIELDS.filter((age) => age === field || form.draft.numbers[age].trim() !== '')
-    : [field];
+  // Leaving one age checks all of them: the error appears at the age that is out of order.
+  const together = isAge ? AGE_FIELDS.filter((age) => age === field || form.values[age].trim() !== '') : [field];
   return (
     <TextInput
+      {...form.getInputProps(field)}
       id={numberId(field)}
       className={styles.box}
       label={label}
       description={note}
       inputMode="numeric"
       autoComplete="off"
-      value={form.draft.numbers[field]}
-      error={form.problems[field]}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        form.change(
-          (draft) => ({ ...draft, numbers: { ...draft.numbers, [field]: value } }),
-          isAge ? AGE_FIELDS : [field],
-        );
-      }}
-      onBlur={(event) => {
-        // A message that comes up would move the button away from under the pointer.
-        if (!(event.relatedTarget instanceof HTMLButtonElement)) form.review(together);
-      }}
+      onBlur={() => together.forEach(form.validateField)}
     />
   );
 }

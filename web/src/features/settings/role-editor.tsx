@@ -7,27 +7,27 @@ import { Panel } from '@/ui/panel.tsx';
 import styles from './role-editor.module.css';
 import { RoleEffectView } from './role-effect-view.tsx';
 import { RoleBadge } from './role-list.tsx';
-import { isRoleChanged, roleField, type RoleDraft } from './settings-draft.ts';
+import { findRoleError, isRoleChanged, type RoleDraft } from './settings-draft.ts';
 import { roleMessages as text } from './settings.messages.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface RoleEditorProps {
   role: RoleDraft;
   form: SettingsForm;
+  /** The grid with nothing ticked. */
+  empty: Policies;
   onRemove(): void;
 }
 
 /** One role: its name, its rights, and the effect of changes. System roles are read-only (002 §2.7). */
-export function RoleEditor({ role, form, onRemove }: RoleEditorProps) {
-  const { key, name, saved } = role;
+export function RoleEditor({ role, form, empty, onRemove }: RoleEditorProps) {
+  const { name, saved } = role;
   const isSystem = saved?.system ?? false;
-  const nameField = roleField(key, 'name');
-  const policiesField = roleField(key, 'policies');
-  const change = (part: Partial<RoleDraft>, field: string) =>
-    form.change(
-      (draft) => ({ ...draft, roles: draft.roles.map((other) => (other.key === key ? { ...other, ...part } : other)) }),
-      [field],
-    );
+  const { roles } = form.values;
+  const place = roles.indexOf(role);
+  const policiesError = findRoleError(form.errors, place, 'policies');
+  const change = (part: Partial<RoleDraft>) =>
+    form.setValues({ roles: roles.map((other) => (other === role ? { ...other, ...part } : other)) });
 
   return (
     <Panel
@@ -51,18 +51,15 @@ export function RoleEditor({ role, form, onRemove }: RoleEditorProps) {
           autoComplete="off"
           readOnly={saved !== null}
           value={name}
-          error={form.problems[nameField]}
-          onChange={(event) => change({ name: event.currentTarget.value }, nameField)}
-          onBlur={(event) => {
-            // A message that comes up would move the button away from under the pointer.
-            if (!(event.relatedTarget instanceof HTMLButtonElement)) form.review([nameField]);
-          }}
+          error={findRoleError(form.errors, place, 'name')}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          onBlur={() => form.validateField(`roles.${place}.name`)}
         />
       )}
       {saved && saved.users > 0 ? <UsersNote count={saved.users} editable={!isSystem} /> : null}
-      {form.problems[policiesField] ? (
+      {policiesError ? (
         <p className={styles.wrong} role="alert">
-          {form.problems[policiesField]}
+          {policiesError}
         </p>
       ) : null}
       <PolicyGrid
@@ -70,9 +67,9 @@ export function RoleEditor({ role, form, onRemove }: RoleEditorProps) {
         policies={role.policies}
         readOnly={isSystem}
         reason={isSystem ? reasonOf(role) : undefined}
-        onChange={(policies) => change({ policies }, policiesField)}
+        onChange={(policies) => change({ policies })}
       />
-      {isSystem ? null : <Consequences role={role} empty={form.base.default_policies} />}
+      {isSystem ? null : <Consequences role={role} empty={empty} />}
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import styles from './role-list.module.css';
-import { isRoleChanged, roleKeyOf, type RoleDraft } from './settings-draft.ts';
+import { isRoleChanged, roleOfField, type RoleDraft } from './settings-draft.ts';
 import { roleMessages as text } from './settings.messages.ts';
-import type { Problems } from './use-settings-form.ts';
 
 interface RoleListProps {
   roles: RoleDraft[];
-  problems: Problems;
+  errors: FieldErrors;
   selected: string;
   onSelect(key: string): void;
 }
@@ -15,8 +15,8 @@ interface RoleListProps {
  * All roles and what distinguishes them, with the selected one marked.
  * A select where there is no room beside.
  */
-export function RoleList({ roles, problems, selected, onSelect }: RoleListProps) {
-  const wrong = new Set(Object.keys(problems).map(roleKeyOf));
+export function RoleList({ roles, errors, selected, onSelect }: RoleListProps) {
+  const wrong = new Set(Object.keys(errors).map((field) => roleOfField(field, roles)));
   return (
     <>
       <NativeSelect
@@ -38,7 +38,7 @@ export function RoleList({ roles, problems, selected, onSelect }: RoleListProps)
               type="button"
               className={styles.role}
               aria-current={role.key === selected || undefined}
-              data-wrong={wrong.has(role.key) || undefined}
+              data-wrong={wrong.has(role) || undefined}
               onClick={() => onSelect(role.key)}
             >
               <span className={styles.name}>{role.name.trim() || text.unnamed}</span>

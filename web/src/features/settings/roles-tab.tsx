@@ -6,24 +6,26 @@ import { AddRoleDialog } from './add-role.dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';
 import { RoleList } from './role-list.tsx';
 import styles from './roles-tab.module.css';
-import { roleField, type RoleDraft } from './settings-draft.ts';
+import type { RoleDraft } from './settings-draft.ts';
 import { roleMessages as text } from './settings.messages.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface RolesTabProps {
   form: SettingsForm;
+  /** The grid with nothing ticked. */
+  empty: RoleDraft['policies'];
   /** The key of the role that is shown; the first one when there is none of that key. */
   selected: string | null;
   onSelect(key: string): void;
 }
 
 /** The roles and their permissions (002 §2.7, §6). */
-export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
+export function RolesTab({ form, empty, selected, onSelect }: RolesTabProps) {
   const toast = useToast();
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<RoleDraft | null>(null);
   const nextKey = useRef(1);
-  const { roles } = form.draft;
+  const { roles } = form.values;
   // The address follows in its own time; the role that was pressed shows at once.
   const [chosen, setChosen] = useState(selected);
   const [seen, setSeen] = useState(selected);
@@ -49,7 +51,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   function add(name: string, policies: RoleDraft['policies']): void {
     while (roles.some((role) => role.key === freshKey(nextKey.current))) nextKey.current += 1;
     const key = freshKey(nextKey.current);
-    form.change((draft) => ({ ...draft, roles: [...draft.roles, { key, name, policies, saved: null }] }), ['roles']);
+    form.setValues({ roles: [...roles, { key, name, policies, saved: null }] });
     setAdding(false);
     setRemoved(null);
     select(key);
@@ -58,17 +60,14 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
   /** Only roles added since the last save can be removed (002 §6); the others say why not. */
   function remove(role: RoleDraft): void {
     if (role.saved) return toast.error(role.saved.system ? text.required : text.created);
-    form.change(
-      (draft) => ({ ...draft, roles: draft.roles.filter(({ key }) => key !== role.key) }),
-      [roleField(role.key, 'name'), roleField(role.key, 'policies')],
-    );
+    form.setValues({ roles: roles.filter(({ key }) => key !== role.key) });
     setRemoved(role);
     const place = roles.indexOf(role);
     select((roles[place + 1] ?? roles[place - 1])?.key ?? '');
   }
 
   function undo(role: RoleDraft): void {
-    form.change((draft) => ({ ...draft, roles: [...draft.roles, role] }));
+    form.setValues({ roles: [...roles, role] });
     setRemoved(null);
     select(role.key);
   }
@@ -78,7 +77,7 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
       <p className={styles.lead}>{text.managersOnly}</p>
       <div className={styles.grid}>
         <Stack gap="md">
-          <RoleList roles={roles} problems={form.problems} selected={shown?.key ?? ''} onSelect={select} />
+          <RoleList roles={roles} errors={form.errors} selected={shown?.key ?? ''} onSelect={select} />
           <Button id="role-add" kind="plain" onClick={() => setAdding(true)}>
             {text.add}
           </Button>
@@ -93,11 +92,11 @@ export function RolesTab({ form, selected, onSelect }: RolesTabProps) {
             ) : null}
           </p>
         </Stack>
-        {shown ? <RoleEditor key={shown.key} role={shown} form={form} onRemove={() => remove(shown)} /> : null}
+        {shown ? (
+          <RoleEditor key={shown.key} role={shown} form={form} empty={empty} onRemove={() => remove(shown)} />
+        ) : null}
       </div>
-      {adding ? (
-        <AddRoleDialog roles={roles} empty={form.base.default_policies} onAdd={add} onClose={() => setAdding(false)} />
-      ) : null}
+      {adding ? <AddRoleDialog roles={roles} empty={empty} onAdd={add} onClose={() => setAdding(false)} /> : null}
     </>
   );
 }

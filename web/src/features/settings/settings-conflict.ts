@@ -1,4 +1,6 @@
 import type { Setting } from '@muara/contract/types';
+import { isSame } from '@/domain/forms/form-values.ts';
+import type { ConflictSide } from '@/ui/conflict-panel.tsx';
 import {
   draftOf,
   isRoleChanged,
@@ -31,12 +33,12 @@ interface Merge {
 export function mergeTheirs(base: Setting, mine: SettingsDraft, theirs: Setting): Merge {
   const fresh = draftOf(theirs);
   const differences: Difference[] = [];
-  const numbers = { ...fresh.numbers };
+  const draft = { ...fresh };
   for (const field of NUMBER_FIELDS) {
-    if (mine.numbers[field].trim() === String(base[field])) continue;
-    numbers[field] = mine.numbers[field];
-    if (mine.numbers[field].trim() !== fresh.numbers[field])
-      differences.push({ id: field, kind: 'number', field, theirs: fresh.numbers[field], mine: mine.numbers[field] });
+    if (mine[field].trim() === String(base[field])) continue;
+    draft[field] = mine[field];
+    if (mine[field].trim() !== fresh[field])
+      differences.push({ id: field, kind: 'number', field, theirs: fresh[field], mine: mine[field] });
   }
   const changed = mine.roles.filter(isRoleChanged);
   const roles = fresh.roles.map((their) => {
@@ -49,15 +51,14 @@ export function mergeTheirs(base: Setting, mine: SettingsDraft, theirs: Setting)
   const added = changed.filter(({ saved, name }) => saved === null && !roles.some((role) => sameName(role.name, name)));
   for (const role of added)
     differences.push({ id: `role/${role.key}`, kind: 'role', name: role.name, theirs: null, mine: role });
-  return { draft: { numbers, roles: [...roles, ...added] }, differences };
+  return { draft: { ...draft, roles: [...roles, ...added] }, differences };
 }
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The form with one difference settled in favour of one side. */
-export function settle(draft: SettingsDraft, difference: Difference, side: 'theirs' | 'mine'): SettingsDraft {
-  if (difference.kind === 'number')
-    return { ...draft, numbers: { ...draft.numbers, [difference.field]: difference[side] } };
+/** Returns the form with one difference settled in favour of one side. */
+export function settle(draft: SettingsDraft, difference: Difference, side: ConflictSide): SettingsDraft {
+  if (difference.kind === 'number') return { ...draft, [difference.field]: difference[side] };
   const { key } = difference.mine;
   const chosen = difference[side];
   const others = draft.roles.filter((role) => role.key !== key);
@@ -75,13 +76,13 @@ export function rightsBesides(one: RoleDraft, other: RoleDraft): string[] {
   return rightsOf(one.policies).filter((right) => !known.has(right));
 }
 
-/** The form after the server has taken it, with what was typed while the call was under way. */
-export function afterSave(sent: SettingsDraft, now: SettingsDraft, answer: Setting): SettingsDraft {
-  if (now === sent) return draftOf(answer);
-  const saved = new Map(answer.policies.roles.map((role) => [role.name, role]));
+/** Returns the form after a save, with what was typed during the save. */
+export function afterSave(sent: SettingsDraft, now: SettingsDraft, stored: Setting): SettingsDraft {
+  if (isSame(now, sent)) return draftOf(stored);
+  const saved = new Map(stored.policies.roles.map((role) => [role.name, role]));
   const roles = now.roles.map((role) => {
     const own = saved.get(role.name.trim());
     return own ? { ...roleDraft(own), policies: role.policies } : role;
   });
-  return { numbers: now.numbers, roles };
+  return { ...now, roles };
 }

@@ -2,6 +2,7 @@ import { checkRoles } from '@muara/contract/rules/forms/check-roles';
 import { checkSettings } from '@muara/contract/rules/forms/check-settings';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Policies, RolePolicies, Setting, SettingUpdate } from '@muara/contract/types';
+import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import { actionLabel } from '@/domain/permissions/policy-grid.rows.ts';
 
 /** The minimum ages in the order in which they rise, by their wire names. */
@@ -20,14 +21,13 @@ export interface RoleDraft {
 }
 
 /** The form's values, with numbers as typed. */
-export interface SettingsDraft {
-  numbers: Record<NumberField, string>;
+export interface SettingsDraft extends Record<NumberField, string> {
   roles: RoleDraft[];
 }
 
 export function draftOf(setting: Setting): SettingsDraft {
   const numbers = Object.fromEntries(NUMBER_FIELDS.map((field) => [field, String(setting[field])]));
-  return { numbers: numbers as SettingsDraft['numbers'], roles: setting.policies.roles.map(roleDraft) };
+  return { ...(numbers as Record<NumberField, string>), roles: setting.policies.roles.map(roleDraft) };
 }
 
 export const roleDraft = (saved: RolePolicies): RoleDraft => ({
@@ -44,8 +44,8 @@ export function parseNumber(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-export function numbersOf({ numbers }: SettingsDraft): Record<NumberField, number | null> {
-  return Object.fromEntries(NUMBER_FIELDS.map((field) => [field, parseNumber(numbers[field])])) as Record<
+export function numbersOf(draft: SettingsDraft): Record<NumberField, number | null> {
+  return Object.fromEntries(NUMBER_FIELDS.map((field) => [field, parseNumber(draft[field])])) as Record<
     NumberField,
     number | null
   >;
@@ -64,33 +64,27 @@ export function isRoleChanged({ policies, saved }: RoleDraft): boolean {
   return saved === null || !sameRights(policies, saved.policies);
 }
 
-export function isDirty({ numbers, roles }: SettingsDraft, base: Setting): boolean {
-  return NUMBER_FIELDS.some((field) => numbers[field].trim() !== String(base[field])) || roles.some(isRoleChanged);
+export function isDirty(draft: SettingsDraft, base: Setting): boolean {
+  return NUMBER_FIELDS.some((field) => draft[field].trim() !== String(base[field])) || draft.roles.some(isRoleChanged);
 }
 
-/**
- * Returns the form's errors, by the rules that the server checks (002 §5.2).
- * Roles are identified by their key, not by their position.
- */
+/** Returns the form's errors, by the rules that the server checks (002 §5.2). */
 export function checkDraft(draft: SettingsDraft, base: Setting): FieldProblem[] {
   const problems = [...checkSettings(numbersOf(draft)), ...checkRoles(draft.roles, base.policies.roles)];
-  const found = problems.map((problem) => ({ ...problem, field: fieldKey(problem.field, draft) }));
   // A new role with the name of a system role is wrong by its name; its rights are not those of the other one.
-  const isNew = new Set(draft.roles.filter(({ saved }) => saved === null).map(({ key }) => roleField(key, 'policies')));
-  return found.filter(({ field, code }) => code !== 'role_read_only' || !isNew.has(field));
+  return problems.filter(({ field, code }) => code !== 'role_read_only' || roleOfField(field, draft.roles)?.saved);
 }
 
-/** `roles.3.name` → `role/Night Cashier/name`. A role keeps its error when one before it is removed. */
-export function fieldKey(field: string, { roles }: SettingsDraft): string {
-  const [, place = '', part = ''] = /^roles\.(\d+)\.(name|policies)/.exec(field) ?? [];
-  const role = roles[Number(place)];
-  return place !== '' && role ? roleField(role.key, part) : field;
+/** Returns the role that a field belongs to, such as `roles.3.name`. */
+export function roleOfField(field: string, roles: readonly RoleDraft[]): RoleDraft | undefined {
+  const [, place] = /^roles\.(\d+)\./.exec(field) ?? [];
+  return place === undefined ? undefined : roles[Number(place)];
 }
 
-export const roleField = (key: string, part: string): string => `role/${key}/${part}`;
-
-/** The role that a field belongs to. */
-export const roleKeyOf = (field: string): string | null => /^role\/(.*)\/\w+$/.exec(field)?.[1] ?? null;
+/** Returns the error of a role's name or permissions; the server may name a single permission. */
+export function findRoleError(errors: FieldErrors, place: number, part: 'name' | 'policies'): string | undefined {
+  return Object.entries(errors).find(([field]) => field.startsWith(`roles.${place}.${part}`))?.[1];
+}
 
 export function updateOf(draft: SettingsDraft, base: Setting): SettingUpdate {
   const numbers = numbersOf(draft) as Record<NumberField, number>;

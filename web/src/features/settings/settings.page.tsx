@@ -1,6 +1,6 @@
 import type { Setting } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
@@ -15,7 +15,7 @@ import { conflictRow } from './conflict-rows.ts';
 import { GeneralTab, numberId } from './general-tab.tsx';
 import { PermissionTableTab } from './permission-table.tsx';
 import { RolesTab } from './roles-tab.tsx';
-import { roleKeyOf } from './settings-draft.ts';
+import { roleOfField } from './settings-draft.ts';
 import { settingQuery } from './settings.api.ts';
 import { settingsMessages as text } from './settings.messages.ts';
 import styles from './settings.page.module.css';
@@ -54,15 +54,24 @@ function Settings({ setting }: { setting: Setting }) {
     if (next === 'roles' && role) query.set('role', role);
     setSearch(query, { replace });
   };
-  const form = useSettingsForm(setting, (field) => {
-    const role = roleKeyOf(field);
-    if (role !== null) go('roles', role, true);
+  const element = useRef<HTMLFormElement>(null);
+  const { form, base, merge, choose, discard } = useSettingsForm(setting);
+  const { roles } = form.values;
+  useLeaveGuard(form.isDirty);
+
+  const showFirstError = useEffectEvent(() => {
+    const [field] = Object.keys(form.errors);
+    if (field === undefined) return;
+    const role = roleOfField(field, roles);
+    if (role) go('roles', role.key, true);
     else if (tab !== 'general' && field !== 'roles') go('general', null, true);
     setWrong(field);
   });
-  useLeaveGuard(form.dirty);
+  useEffect(() => {
+    if (form.failedSubmits > 0) showFirstError();
+  }, [form.failedSubmits]);
 
-  // The field that is wrong may stand on another tab: it takes the focus once it is there.
+  // The invalid field may be on another tab: it takes the focus once it is shown.
   useEffect(() => {
     const field = wrong === null ? null : document.getElementById(fieldId(wrong));
     if (!field) return;
@@ -70,7 +79,7 @@ function Settings({ setting }: { setting: Setting }) {
     setWrong(null);
   }, [wrong, tab, search]);
 
-  const wrongFields = Object.keys(form.problems);
+  const wrongFields = Object.keys(form.errors);
   const inRoles = wrongFields.filter((field) => field.startsWith('role')).length;
   const tabs = [
     { key: 'general' as const, title: text.general, mark: <Wrong count={wrongFields.length - inRoles} /> },
@@ -79,30 +88,38 @@ function Settings({ setting }: { setting: Setting }) {
   ];
   return (
     <>
-      <PageTitle title={text.title} sub={<SavedBy setting={form.base} />} />
-      {form.conflict ? (
+      <PageTitle title={text.title} sub={<SavedBy setting={base} />} />
+      {merge.merge ? (
         <ConflictPanel
-          message={form.conflict.message}
-          rows={form.conflict.differences.map(conflictRow)}
-          chosen={form.conflict.chosen}
-          onChoose={form.choose}
-          onClose={form.closeConflict}
+          message={merge.merge.message}
+          rows={merge.merge.differences.map(conflictRow)}
+          chosen={merge.merge.chosen}
+          onChoose={choose}
+          onClose={merge.close}
         />
       ) : null}
       <Tabs label={text.sections} idPrefix="setting" tabs={tabs} selected={tab} onSelect={(key) => go(key)}>
         {tab === 'general' ? <GeneralTab form={form} online={setting.online} /> : null}
         {tab === 'roles' ? (
-          <RolesTab form={form} selected={search.get('role')} onSelect={(role) => go('roles', role, true)} />
+          <RolesTab
+            form={form}
+            empty={base.default_policies}
+            selected={search.get('role')}
+            onSelect={(role) => go('roles', role, true)}
+          />
         ) : null}
         {tab === 'permissions' ? <PermissionTableTab roles={setting.policies.roles} /> : null}
       </Tabs>
-      <SaveBar
-        unsaved={form.dirty}
-        pending={form.pending}
-        note={wrongFields.length > 0 ? text.wrong(wrongFields.length) : null}
-        onSave={() => void form.save()}
-        onDiscard={form.discard}
-      />
+      {/* The fields are spread over tabs, and the dialog that adds a role has a form of its own. */}
+      <form ref={element} noValidate className={styles.form} onSubmit={form.submit}>
+        <SaveBar
+          unsaved={form.isDirty}
+          pending={form.isSubmitting}
+          note={wrongFields.length > 0 ? text.wrong(wrongFields.length) : null}
+          onSave={() => element.current?.requestSubmit()}
+          onDiscard={discard}
+        />
+      </form>
     </>
   );
 }
@@ -123,6 +140,6 @@ function Wrong({ count }: { count: number }) {
 
 /** The element of a form field. */
 function fieldId(field: string): string {
-  if (roleKeyOf(field) !== null) return field.endsWith('/name') ? 'role-name' : 'role-policies-find';
+  if (/^roles\.\d/.test(field)) return field.endsWith('.name') ? 'role-name' : 'role-policies-find';
   return field === 'roles' ? 'role-add' : numberId(field);
 }

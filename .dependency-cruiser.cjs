@@ -10,6 +10,19 @@ const only = (name, comment, from, allowed) => ({
   to: { path: '^(openapi|client|simulator|printer-sim|web|scripts|tests)/', pathNot: allowed },
 });
 
+/** Areas of the simulator, and the one file of each that others import. */
+const areas = '(?:domain|reactions|modules)/[^/]+';
+const door = `^simulator/src/${areas}/index[.]ts$`;
+
+/** A floor of the simulator, which may not import the floors above it. */
+const floor = (name, comment, from, above) => ({
+  name: `simulator-floors-${name}`,
+  comment,
+  severity: 'error',
+  from: { path: `^simulator/src/(${from})/`, pathNot: testSupport },
+  to: { path: `^simulator/src/(${above})/` },
+});
+
 module.exports = {
   forbidden: [
     only('contract-imports-nothing', 'The contract imports nothing of ours.', '^openapi/', '^openapi/'),
@@ -40,6 +53,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^simulator/src/', pathNot: `^simulator/src/(hosts/|main[.]ts$)|${testSupport}` },
       to: { path: '^simulator/src/(hosts/|main[.]ts$)' },
+    },
+    floor('world', 'Records, clock and chance know nothing above them.', 'world', 'domain|reactions|seed|modules'),
+    floor(
+      'kernel',
+      'What runs, draws and transports knows no business: the domain comes in through `Domain`.',
+      'kernel|control|documents|images|provider|realtime',
+      'domain|reactions|seed|modules',
+    ),
+    floor('domain', 'State rules know no use case and no side effect.', 'domain', 'reactions|seed|modules'),
+    floor('reactions', 'Side effects and seed know no use case.', 'reactions|seed', 'modules'),
+    {
+      name: 'simulator-areas-have-doors',
+      comment: 'Import the index.ts of another area, and export from it what you need.',
+      severity: 'error',
+      from: { path: `^simulator/src/(${areas})/` },
+      to: { path: `^simulator/src/(${areas})/`, pathNot: `^simulator/src/$1/|${door}` },
+    },
+    {
+      name: 'simulator-areas-have-doors-outside',
+      comment: 'Import the index.ts of the area, and export from it what you need. Test support may look inside.',
+      severity: 'error',
+      from: { path: '^simulator/src/', pathNot: `^simulator/src/(${areas})/|${testSupport}` },
+      to: { path: `^simulator/src/(${areas})/`, pathNot: door },
     },
     {
       name: 'product-knows-no-test-support',

@@ -2,7 +2,7 @@ import { toRinggit, toSen } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
 import type { TestCaller } from '../../../testing/index.ts';
 import { createRandom } from '../../world/random.ts';
-import { slipOf } from '../shifts/slip.ts';
+import { slipOf } from './slip.ts';
 import { CounterDay, KINDS } from '../../../testing/stages/counter-day.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 

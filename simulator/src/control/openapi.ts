@@ -134,6 +134,7 @@ const schemas: Json = {
       userAgent: text,
       took: { type: 'number', description: 'Real milliseconds.' },
       faultId: { type: ['integer', 'null'] },
+      events: { type: 'array', items: text, description: 'What the call caused, in order.' },
     },
     ['id', 'at', 'operationId', 'method', 'path', 'status', 'took'],
   ),

@@ -34,7 +34,7 @@ export function callSync(kernel: Kernel, operation: Operation, url: string, form
     if (fault?.drop || fault?.malformed) return NO_RESPONSE;
     if (fault?.code !== undefined || fault?.status !== undefined)
       throw new Refusal(fault.code ?? 'internal_error', { status: fault.status, message: fault.message });
-    const answer = runHandler(kernel, operation, { room, caller, session: null, params: {}, query: {}, body });
+    const answer = runHandler(kernel, operation, { room, caller, session: null, params: {}, query: {}, body, line });
     if (answer instanceof Promise) throw new Error(`${operation.id} answers later: it cannot be called at once`);
     if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
     line.status = operation.meta.status;

@@ -10,7 +10,9 @@ import { readBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
+import type { BusinessEvent } from '../events/business-event.ts';
 import type { Context } from './handler.ts';
+import { Reply } from './handler-reply.ts';
 import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
 import { accept, firstProblem, readParams, readQuery } from './input.ts';
 import type { JournalEntry } from './journal.ts';
@@ -156,7 +158,7 @@ async function handleCall(
   if (running) await running;
   const earlier = once && findKeptResponse(world, once);
   if (earlier !== undefined) return replayedReply(meta.status, earlier);
-  const answer = await runHandler(kernel, operation, { room, caller, session, ...input, once });
+  const answer = await runHandler(kernel, operation, { room, caller, session, ...input, once, line });
   if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
   return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
 }
@@ -171,6 +173,8 @@ interface HandlerCall {
   body: unknown;
   /** Set when the command must happen only once. */
   once?: Repeatable | undefined;
+  /** Receives the types of the events. */
+  line: Pick<JournalLine, 'events'>;
 }
 
 /** Returns the rate-limit key of a call: its token, or its address when the token opens no session. */
@@ -182,7 +186,7 @@ function rateLimitKey({ sessionOf }: Domain, { world }: Room, { token, request }
 export function runHandler(
   kernel: Kernel,
   operation: Operation,
-  { room, caller, session, once, ...given }: HandlerCall,
+  { room, caller, session, once, line, ...given }: HandlerCall,
 ): unknown {
   const { domain, rules } = kernel;
   const { validators, handler } = operation;
@@ -206,11 +210,31 @@ export function runHandler(
     isCurrent: () => kernel.worlds.isCurrent(world),
     audit: (entry) => domain.audit(world, session, entry),
   };
+  const react = (events: readonly BusinessEvent[]): void => {
+    line.events = events.map(({ type }) => type);
+    domain.react(events, ctx);
+  };
   const step = (): unknown => {
-    const answer = handler(input, ctx);
+    const answer = reactTo(() => handler(input, ctx), react);
     return once ? keepIdempotentResponse(answer, once, room, ctx) : answer;
   };
   return atomically(world.tables, step, shouldKeepChanges);
+}
+
+/** Runs a handler and hands its events to the reactions. @returns the response without them */
+function reactTo(handle: () => unknown, react: (events: readonly BusinessEvent[]) => void): unknown {
+  const unwrap = (answer: unknown): unknown => {
+    if (!(answer instanceof Reply)) return answer;
+    react(answer.events);
+    return answer.value;
+  };
+  try {
+    const answer = handle();
+    return answer instanceof Promise ? answer.then(unwrap) : unwrap(answer);
+  } catch (error) {
+    if (error instanceof Refusal && error.options.events) react(error.options.events);
+    throw error;
+  }
 }
 
 /**
@@ -342,6 +366,7 @@ export function newJournalLine(operation: Operation, request: Request, caller: C
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     took: 0,
     faultId: null,
+    events: [],
   };
 }
 

@@ -3,10 +3,11 @@ import type { BusinessMessage } from '../realtime/business-message.ts';
 import type { WorldHub } from '../realtime/hub.ts';
 import type { PrintResult } from '../realtime/print-job.ts';
 import type { PeerWindow } from '../realtime/hub-deps.ts';
+import type { BusinessEvent, JobEvent } from '../events/business-event.ts';
 import type { Job } from '../world/clock.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/world-base.ts';
-import type { Handlers, NoSession } from './handler.ts';
+import type { Handlers, JobContext, NoSession, ReactionContext } from './handler.ts';
 
 /** What a seed is generated from. */
 interface SeedOptions {
@@ -75,8 +76,12 @@ export interface Domain {
    * Not called after a restore, because snapshots contain jobs.
    */
   startWorld(world: World): void;
-  /** Runs a due job; `world.clock.now()` is the job's own time. */
-  runJob(job: Job, world: World, hub: WorldHub): void;
+  /** Applies the effects of what a call caused, within its atomic step. */
+  react(events: readonly BusinessEvent[], context: ReactionContext): void;
+  /** Runs a due job and returns what happened; `world.clock.now()` is the job's own time. */
+  runJob(job: Job, world: World): readonly JobEvent[];
+  /** Applies the effects of what a job caused, within its atomic step. */
+  reactToJob(events: readonly JobEvent[], context: JobContext): void;
   /** Handles a realtime message as one atomic step over the world. */
   onMessage(message: BusinessMessage, context: MessageContext): void;
   /** Records the result of a print job as one atomic step over the world. */

@@ -6,6 +6,7 @@ import type { WorldHub } from '../realtime/hub.ts';
 import type { AuditEntry, Session, World } from '../world/world.ts';
 import type { Binary } from './binary.ts';
 import type { OutsideService } from './faults.ts';
+import type { Reply } from './handler-reply.ts';
 import type { JournalEntry } from './journal.ts';
 
 /** What a call carries besides its parameters. */
@@ -55,6 +56,17 @@ export interface Context {
   audit(entry: AuditEntry): void;
 }
 
+/** What a reaction may use of the call that caused its event. */
+export interface ReactionContext extends Pick<
+  Context,
+  'world' | 'session' | 'rules' | 'now' | 'request' | 'serviceStatus'
+> {
+  readonly hub: WorldHub;
+}
+
+/** What a reaction may use when a scheduled job caused its event. */
+export type JobContext = Omit<ReactionContext, 'request' | 'serviceStatus'>;
+
 /** What a handler receives of a call. @public emitted declarations of handlers name it */
 export interface Input<K extends OperationId> {
   params: OperationMap[K]['params'];
@@ -65,8 +77,11 @@ export interface Input<K extends OperationId> {
 /** JSON in the shape of the contract, or a file made by `binary(…)`. */
 type HandlerResult<K extends OperationId> = Exclude<OperationMap[K]['answer'], Blob> | Binary;
 
+/** The response alone, or with the events that the call caused. */
+type Returned<K extends OperationId> = HandlerResult<K> | Reply<HandlerResult<K>>;
+
 /** Synchronous wherever possible, so that a call is one atomic step over the world. */
-type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => HandlerResult<K> | Promise<HandlerResult<K>>;
+type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Returned<K> | Promise<Returned<K>>;
 
 /** An operation of the contract that returns 501 and is listed by the control plane. */
 export interface NotImplemented {

@@ -1,3 +1,5 @@
+import type { EventType } from '../events/business-event.ts';
+
 /** One call, for QA to read afterwards. It never contains secrets. */
 export interface JournalEntry {
   id: number;
@@ -24,6 +26,8 @@ export interface JournalEntry {
   took: number;
   /** The fault that struck, if any. */
   faultId: number | null;
+  /** What the call caused, in order: `sale.paid`, `ticket.refunded`, … */
+  events: readonly EventType[];
 }
 
 const CAPACITY = 1_000;

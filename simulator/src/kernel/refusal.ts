@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@muara/contract/errors';
+import type { BusinessEvent } from '../events/business-event.ts';
 
 /** One invalid field of a request, as it appears in the wire's `errors` list. */
 export interface FieldError {
@@ -30,6 +31,8 @@ interface RefusalOptions {
    * changes nothing.
    */
   keepChanges?: boolean;
+  /** What happened before the handler refused; only together with `keepChanges`. */
+  events?: readonly BusinessEvent[];
 }
 
 /**

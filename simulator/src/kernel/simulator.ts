@@ -71,7 +71,10 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),
     runJob(job, world) {
       if (provider.runJob(job, world)) return;
-      atomically(world.tables, () => domain.runJob(job, world, hub.world(world.name)));
+      atomically(world.tables, () => {
+        const context = { world, session: null, rules, now: world.clock.now(), hub: hub.world(world.name) };
+        domain.reactToJob(domain.runJob(job, world), context);
+      });
     },
     onJobFailure(job, error, world) {
       onWarning(`job ${job.kind} of world ${world.name} failed: ${String(error)}`);

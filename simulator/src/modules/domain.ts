@@ -6,6 +6,8 @@ import { storeAuditEntry } from '../reactions/audit/index.ts';
 import { presentMail, readMails } from '../reactions/mail/index.ts';
 import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
 import { documentSecrets } from '../world/document-keys.ts';
+import { event } from '../events/business-event.ts';
+import { react, reactToJob } from '../reactions/react.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { settingsOf } from '../world/world.ts';
@@ -30,16 +32,15 @@ export const domain: Domain = {
     documentSecrets(world);
     startJobs(world);
   },
-  runJob(job, world, hub) {
+  react,
+  runJob(job, world) {
     const before = countBubbles(world);
-    runJob(job, world);
+    const events = runJob(job, world);
     const after = countBubbles(world);
-    if (Object.entries(after).some(([counter, count]) => before[counter as keyof BubbleCounters] !== count))
-      hub.refreshBubbles();
-    if (job.kind === PAYMENT_LAPSE) hub.broadcast({ type: 'catalogue', area: 'bookings' });
-    if (job.kind === NIGHTLY)
-      for (const area of ['tickets', 'bookings', 'my_tickets'] as const) hub.broadcast({ type: 'catalogue', area });
+    const changed = Object.entries(after).some(([counter, count]) => before[counter as keyof BubbleCounters] !== count);
+    return changed ? [event('counters.changed', { counters: after }), ...events] : events;
   },
+  reactToJob,
   onMessage,
   onPrintJob: (jobId, result, world) => recordResult(world, jobId, result),
   onFailure: logFailure,

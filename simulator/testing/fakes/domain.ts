@@ -97,9 +97,12 @@ export const fakeDomain: Domain = {
   emptyTables: () => createTables(DEFINITIONS),
   openWorld: (parts) => parts,
   startWorld: (world) => void world.clock.schedule(NINE + 3_600_000, 'sweep'),
+  react: () => {},
+  reactToJob: () => {},
   runJob: (job, world) => {
     world.tables.counters.insert({ name: `${job.kind} at ${world.clock.now() - NINE}`, value: 1 });
     world.clock.schedule(job.at + 3_600_000, job.kind);
+    return [];
   },
   sessionOf(world, token) {
     const record = world.tables.sessions.one('token', token);

@@ -1,12 +1,12 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { CatalogueArea } from '@muara/contract/types';
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import { describeBank } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
 import type { Instant } from '../../world/records.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { TicketRecord } from '../../world/ticket-records.ts';
+import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { recordChange } from '../../reactions/audit/index.ts';
+import { describeBank } from '../../reactions/mail/index.ts';
 
 /**
  * Records a command on a purchase in the audit trail and refreshes screens and counters. Call it last.
@@ -22,19 +22,6 @@ export function announceChange(
   const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
   if (voided > 0) changes.push({ field: 'tickets_voided', before: null, after: String(voided) });
   recordChange(ctx, areasOf(after), { module: 'Tickets', action, link: linkToTicket(after), changes });
-  ctx.hub.refreshBubbles();
-}
-
-/** Records a command on one ticket of a batch. */
-export function announcePartChange(
-  ctx: Context,
-  action: string,
-  before: SubTicketRecord,
-  after: SubTicketRecord,
-): void {
-  const link = { kind: 'subTicket', id: after.id, code: after.code, name: null } as const;
-  const changes = fieldChanges(partFields(before), partFields(after));
-  recordChange(ctx, ['tickets', 'my_tickets'], { module: 'Tickets', action, link, changes });
   ctx.hub.refreshBubbles();
 }
 
@@ -59,14 +46,6 @@ function fieldsOf({ bookingStatus, buyer, refund, cancel, balance }: TicketRecor
     canceled_at: moment(cancel?.doneAt),
     cancel_note: cancel?.note ?? null,
     credit_facility_paid: balance.isCreditSettled ? 'Yes' : null,
-  };
-}
-
-function partFields({ requestCanceledAt, canceledAt, cancelNote }: SubTicketRecord): Fields {
-  return {
-    request_canceled_at: moment(requestCanceledAt),
-    canceled_at: moment(canceledAt),
-    cancel_note: cancelNote,
   };
 }
 

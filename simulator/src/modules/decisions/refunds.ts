@@ -1,40 +1,34 @@
-import { formatRinggit } from '@muara/contract/rules';
 import type { RefundAnswer, RefundForm } from '@muara/contract/types';
 import { postRefund } from '../../domain/ledger/index.ts';
-import { bankOfForm, trimmed } from '../../domain/payments/index.ts';
-import { commandStateOf, presentTicketFor, refundAmountOf, voidPart, voidTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { refundedMail, refundRejectedMail, refundRequestedMail, sendMail } from '../../reactions/mail/index.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { announceChange } from './announce-change.ts';
+import { presentTicketFor, refundAmountOf, commandStateOf, voidPart, voidTicket } from '../../domain/tickets/index.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
-import { mailHolders } from './mail-holders.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
+import { presentDecided } from './present-decided.ts';
+import { bankOfForm, trimmed } from '../../domain/payments/index.ts';
 
 /** Refunds (001 §4): requested by staff or the buyer, decided by staff, or made directly. */
 export const refunds = {
   requestRefund({ body }, ctx) {
-    const { world, session, hub, now } = ctx;
+    const { world, session, now } = ctx;
     const { user } = session as Session;
-    const ticket = openForm(ctx, body);
-    const bank = bankOf(ticket, body);
-    const asked = world.tables.tickets.update(ticket.id, {
-      buyer: namedBuyer(ctx, ticket, body),
+    const before = openForm(ctx, body);
+    const ticket = world.tables.tickets.update(before.id, {
+      buyer: namedBuyer(ctx, before, body),
       refund: {
         requestedAt: now,
         requestedById: isStaff(ctx) ? user.id : null,
         doneAt: null,
         adminId: null,
         note: trimmed(body.refund_note),
-        bank,
+        bank: bankOf(before, body),
       },
     });
-    sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
-    hub.broadcast({ type: 'refund-request', code: asked.code, vvip: asked.vvip, username: user.username });
-    announceChange(ctx, `Requested a refund of ticket ${asked.code}: ${moneyOf(asked)}`, ticket, asked);
-    return presentRefund(ctx, asked);
+    return reply(presentRefund(ctx, ticket), event('ticket.refundRequested', { before, ticket }));
   },
 
   refundTicket({ body }, ctx) {
@@ -42,25 +36,23 @@ export const refunds = {
     const note = trimmed(body.refund_note);
     const buyer = namedBuyer(ctx, ticket, body);
     const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: bankOf(ticket, body) };
-    const done = settle(ctx, ticket, { buyer, refund }, `Refunded ticket ${ticket.code}: ${moneyOf(ticket)}`);
-    return presentRefund(ctx, done);
+    const { value: done, events } = refundPurchase(ctx, ticket, { buyer, refund }, false);
+    return reply(presentRefund(ctx, done), ...events);
   },
 
   approveRefund({ params }, ctx) {
     const ticket = getPurchase(ctx, params.id);
     assertAllowed(ctx.rules.checkRefundApproval(commandStateOf(ctx.world, ticket)));
     const refund = ticket.refund as TicketReversal;
-    const action = `Approved the refund of ticket ${ticket.code}: ${moneyOf(ticket)}${selfApproved(ctx, refund.requestedById)}`;
-    return presentDecided(ctx, settle(ctx, ticket, { refund }, action));
+    const { value: done, events } = refundPurchase(ctx, ticket, { refund }, true);
+    return reply(presentDecided(ctx, done), ...events);
   },
 
   rejectRefund({ params }, ctx) {
-    const ticket = getPurchase(ctx, params.id);
-    assertAllowed(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, ticket)));
-    const kept = ctx.world.tables.tickets.update(ticket.id, { refund: null });
-    sendMail(ctx, kept, (to) => refundRejectedMail(to, kept));
-    announceChange(ctx, `Rejected the refund of ticket ${kept.code}`, ticket, kept);
-    return presentDecided(ctx, kept);
+    const before = getPurchase(ctx, params.id);
+    assertAllowed(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, before)));
+    const ticket = ctx.world.tables.tickets.update(before.id, { refund: null });
+    return reply(presentDecided(ctx, ticket), event('ticket.refundRejected', { before, ticket }));
   },
 } satisfies Partial<Handlers>;
 
@@ -93,12 +85,12 @@ function bankOf(ticket: TicketRecord, body: RefundForm): TicketReversal['bank'] 
 }
 
 /** Returns the money, which voids the whole purchase except for used tickets (001 §4). */
-function settle(
+function refundPurchase(
   ctx: Context,
   ticket: TicketRecord,
   part: { buyer?: TicketRecord['buyer']; refund: TicketReversal },
-  action: string,
-): TicketRecord {
+  approved: boolean,
+): Reply<TicketRecord> {
   const { world, session, now } = ctx;
   const { tickets, subTickets } = world.tables;
   const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
@@ -112,18 +104,11 @@ function settle(
   postRefund(ctx, voided, userId);
   const done = tickets.update(ticket.id, { ...part, cancel: voided.cancel, refund });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
-  sendMail(ctx, done, (to) => refundedMail(to, done));
-  mailHolders(ctx, done, ended);
-  announceChange(ctx, action, ticket, done, ended.length);
-  return done;
+  return reply(done, event('ticket.refunded', { before: ticket, ticket: done, ended, approved }));
 }
 
 function presentRefund(ctx: Context, record: TicketRecord): RefundAnswer {
   const ticket = presentTicketFor(ctx, record);
   const { refund_note, user, agent, tourguide, name, request_refund_at, refunded_at } = ticket;
   return { refund_note, user, agent, tourguide, name, request_refund_at, refunded_at, ticket };
-}
-
-function moneyOf(ticket: TicketRecord): string {
-  return `RM ${formatRinggit(refundAmountOf(ticket))}`;
 }

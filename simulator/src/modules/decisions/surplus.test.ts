@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
+import { type TestCaller, type TestSimulator, createTestSimulator } from '../../../testing/index.ts';
 import { joinChannel } from '../../../testing/stages/sales.ts';
 import { order, report, result } from '../../../testing/stages/payments.ts';
-import { createTestSimulator } from '../../../testing/index.ts';
 
 /** An online order that was voided before its payment was reported. */
 async function voidedThenPaid(): Promise<{ sim: TestSimulator; manager: TestCaller; code: string; id: number }> {

@@ -1,54 +1,37 @@
 import type { TicketAnswer } from '@muara/contract/types';
-import { voidPart } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { partsVoidedMail, sendMail } from '../../reactions/mail/index.ts';
-import type { SubTicketRecord } from '../../world/ticket-records.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { Session } from '../../world/world.ts';
-import { announcePartChange } from './announce-change.ts';
+import { voidPart } from '../../domain/tickets/index.ts';
 import { isStaff } from './get-purchase.ts';
-import { mailHolders } from './mail-holders.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
+import { presentDecided } from './present-decided.ts';
 import type { VoidPart } from './void-target.ts';
 
 /** Requests the void of one ticket of a batch. */
-export function requestPart(ctx: Context, target: VoidPart, note: string): TicketAnswer {
-  const { world, session, hub, now } = ctx;
-  const { user } = session as Session;
-  const { ticket, part } = target;
-  const requestById = isStaff(ctx) ? user.id : null;
-  const asked = world.tables.subTickets.update(part.id, { requestCanceledAt: now, requestById, cancelNote: note });
-  hub.broadcast({ type: 'cancel-request', code: asked.code, vvip: ticket.vvip, username: user.username });
-  return tell(ctx, target, asked, `Requested to void ticket ${asked.code}`);
+export function requestPart(ctx: Context, { ticket, part: before }: VoidPart, note: string): Reply<TicketAnswer> {
+  const { world, session, now } = ctx;
+  const requestById = isStaff(ctx) ? (session as Session).user.id : null;
+  const part = world.tables.subTickets.update(before.id, { requestCanceledAt: now, requestById, cancelNote: note });
+  return reply(presentDecided(ctx, ticket, part), event('subTicket.voidRequested', { ticket, before, part }));
 }
 
 /** Voids one ticket of a batch directly. */
-export function voidOnePart(ctx: Context, target: VoidPart, note: string, atGate: boolean): TicketAnswer {
-  return end(ctx, target, note, `Voided ticket ${target.part.code}`, atGate);
+export function voidOnePart(ctx: Context, target: VoidPart, note: string, atGate: boolean): Reply<TicketAnswer> {
+  const { ticket, part: before } = target;
+  const part = voidPart(ctx, before, note, atGate);
+  return reply(presentDecided(ctx, ticket, part), event('subTicket.voided', { ticket, before, part, approved: false }));
 }
 
 /** Approves the void of one ticket of a batch. */
-export function approvePart(ctx: Context, target: VoidPart): TicketAnswer {
-  const { code, cancelNote, requestById } = target.part;
-  return end(ctx, target, cancelNote, `Approved to void ticket ${code}${selfApproved(ctx, requestById)}`);
+export function approvePart(ctx: Context, { ticket, part: before }: VoidPart): Reply<TicketAnswer> {
+  const part = voidPart(ctx, before, before.cancelNote);
+  return reply(presentDecided(ctx, ticket, part), event('subTicket.voided', { ticket, before, part, approved: true }));
 }
 
 /** Rejects the void of one ticket of a batch. */
-export function rejectPart(ctx: Context, target: VoidPart): TicketAnswer {
+export function rejectPart(ctx: Context, { ticket, part: before }: VoidPart): Reply<TicketAnswer> {
   const cleared = { requestCanceledAt: null, requestById: null, cancelNote: null };
-  const kept = ctx.world.tables.subTickets.update(target.part.id, cleared);
-  return tell(ctx, target, kept, `Rejected to void ticket ${kept.code}`);
-}
-
-/** The ticket's holder is informed; without one, the buyer of the batch. */
-function end(ctx: Context, target: VoidPart, note: string | null, action: string, atGate = false): TicketAnswer {
-  const { ticket, part } = target;
-  const voided = voidPart(ctx, part, note, atGate);
-  if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
-  else mailHolders(ctx, ticket, [voided]);
-  return tell(ctx, target, voided, action);
-}
-
-function tell(ctx: Context, { ticket, part }: VoidPart, after: SubTicketRecord, action: string): TicketAnswer {
-  announcePartChange(ctx, action, part, after);
-  return presentDecided(ctx, ticket, after);
+  const part = ctx.world.tables.subTickets.update(before.id, cleared);
+  return reply(presentDecided(ctx, ticket, part), event('subTicket.voidRejected', { ticket, before, part }));
 }

@@ -1,17 +1,16 @@
 import type { TicketAnswer } from '@muara/contract/types';
-import { voidTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { sendMail, voidedMail, voidRejectedMail, voidRequestedMail } from '../../reactions/mail/index.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { announceChange } from './announce-change.ts';
+import { voidTicket } from '../../domain/tickets/index.ts';
 import { isStaff } from './get-purchase.ts';
-import { mailHolders } from './mail-holders.ts';
-import { presentDecided, selfApproved } from './present-decided.ts';
+import { presentDecided } from './present-decided.ts';
 
-/** Requests the void of a purchase. A buyer gets a confirmation. */
-export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string): TicketAnswer {
-  const { world, session, hub, now } = ctx;
+/** Requests the void of a purchase. */
+export function requestPurchase(ctx: Context, before: TicketRecord, note: string): Reply<TicketAnswer> {
+  const { world, session, now } = ctx;
   const { user } = session as Session;
   const staff = isStaff(ctx);
   const cancel: TicketReversal = {
@@ -22,40 +21,37 @@ export function requestPurchase(ctx: Context, ticket: TicketRecord, note: string
     note,
     bank: null,
   };
-  const asked = world.tables.tickets.update(ticket.id, { cancel });
-  if (!staff) sendMail(ctx, asked, (to) => voidRequestedMail(to, asked));
-  hub.broadcast({ type: 'cancel-request', code: asked.code, vvip: asked.vvip, username: user.username });
-  announceChange(ctx, `Requested to void ticket ${asked.code}`, ticket, asked);
-  return presentDecided(ctx, asked);
+  const ticket = world.tables.tickets.update(before.id, { cancel });
+  return reply(presentDecided(ctx, ticket), event('ticket.voidRequested', { before, ticket, byBuyer: !staff }));
 }
 
 /** Voids a purchase directly. */
-export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string, atGate: boolean): TicketAnswer {
-  return end(ctx, ticket, note, `Voided ticket ${ticket.code}`, atGate);
+export function voidPurchase(ctx: Context, ticket: TicketRecord, note: string, atGate: boolean): Reply<TicketAnswer> {
+  return end(ctx, ticket, { note, atGate, approved: false });
 }
 
 /** Approves the void of a purchase. */
-export function approvePurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
-  const cancel = ticket.cancel as TicketReversal;
-  const action = `Approved to void ticket ${ticket.code}${selfApproved(ctx, cancel.requestedById)}`;
-  return end(ctx, ticket, cancel.note ?? '', action);
+export function approvePurchase(ctx: Context, ticket: TicketRecord): Reply<TicketAnswer> {
+  return end(ctx, ticket, { note: ticket.cancel?.note ?? '', atGate: false, approved: true });
 }
 
-/** Rejects the void of a purchase. Buyers are informed of their own requests only. */
-export function rejectPurchase(ctx: Context, ticket: TicketRecord): TicketAnswer {
-  const kept = ctx.world.tables.tickets.update(ticket.id, { cancel: null });
-  if (ticket.cancel?.requestedById == null) sendMail(ctx, kept, (to) => voidRejectedMail(to, kept));
-  announceChange(ctx, `Rejected to void ticket ${kept.code}`, ticket, kept);
-  return presentDecided(ctx, kept);
+/** Rejects the void of a purchase. */
+export function rejectPurchase(ctx: Context, before: TicketRecord): Reply<TicketAnswer> {
+  const ticket = ctx.world.tables.tickets.update(before.id, { cancel: null });
+  return reply(presentDecided(ctx, ticket), event('ticket.voidRejected', { before, ticket }));
 }
 
-function end(ctx: Context, ticket: TicketRecord, note: string, action: string, atGate = false): TicketAnswer {
+interface End {
+  note: string;
+  /** Whether the gate did it, to a ticket that is already used. */
+  atGate: boolean;
+  approved: boolean;
+}
+
+function end(ctx: Context, before: TicketRecord, { note, atGate, approved }: End): Reply<TicketAnswer> {
   const { subTickets } = ctx.world.tables;
-  const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
-  const voided = voidTicket(ctx, ticket, note, { atGate });
+  const open = subTickets.by('ticket', before.id).filter(({ canceledAt }) => canceledAt === null);
+  const ticket = voidTicket(ctx, before, note, { atGate });
   const ended = open.filter(({ id }) => subTickets.must(id).canceledAt !== null);
-  sendMail(ctx, voided, (to) => voidedMail(to, voided));
-  mailHolders(ctx, voided, ended);
-  announceChange(ctx, action, ticket, voided, ended.length);
-  return presentDecided(ctx, voided);
+  return reply(presentDecided(ctx, ticket), event('ticket.voided', { before, ticket, ended, approved }));
 }

@@ -12,6 +12,7 @@ import {
 } from '../../domain/payments/index.ts';
 import { paymentLink } from '../../domain/printing/index.ts';
 import { amountToPay, pendingUntil, presentRow } from '../../domain/tickets/index.ts';
+import { event, type JobEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
@@ -134,12 +135,13 @@ export function endAttempt(world: World, booking: TicketRecord, reason: string):
 }
 
 /** Ends an attempt after half an hour. A result that comes later still counts. */
-export function lapsePayment(world: World, paymentId: number): void {
+export function lapsePayment(world: World, paymentId: number): readonly JobEvent[] {
   const { payments, tickets } = world.tables;
   const attempt = payments.get(paymentId);
-  if (!attempt || attempt.paidAt !== null || attempt.errorDesc !== null) return;
+  if (!attempt || attempt.paidAt !== null || attempt.errorDesc !== null) return [];
   payments.update(paymentId, { errorDesc: NO_REPORT });
   const booking = tickets.get(attempt.ticketId);
   const latest = payments.by('ticket', attempt.ticketId).at(-1)?.id === paymentId;
-  if (booking && latest && booking.bookingStatus === 'Processing Payment') endAttempt(world, booking, NO_REPORT);
+  if (!booking || !latest || booking.bookingStatus !== 'Processing Payment') return [];
+  return [event('payment.lapsed', { booking: endAttempt(world, booking, NO_REPORT) })];
 }

@@ -1,3 +1,4 @@
+import { event, type JobEvent } from '../../events/business-event.ts';
 import { toEpoch, toLocalDate } from '@muara/contract/rules';
 import { postExpiry } from '../../domain/ledger/index.ts';
 import { NIGHTLY_MINUTE, writeExpiry } from '../../domain/tickets/index.ts';
@@ -19,27 +20,28 @@ export function startJobs(world: World): void {
   world.clock.scheduleDaily(today > world.clock.now() ? today : today + DAY_MS, NIGHTLY);
 }
 
-/** Runs one job; the world's clock shows the job's own time. */
-export function runJob(job: Job, world: World): void {
+/** Runs one job and returns what happened; the world's clock shows the job's own time. */
+export function runJob(job: Job, world: World): readonly JobEvent[] {
   if (job.kind === HOLD_LAPSE) return lapse(world, (job.payload as { ticketId: number }).ticketId);
   if (job.kind === PAYMENT_LAPSE) return lapsePayment(world, (job.payload as { paymentId: number }).paymentId);
   if (job.kind !== NIGHTLY) throw new Error(`no job ${job.kind}`);
-  sweep(world);
+  return [event('day.ended', { today: sweep(world) })];
 }
 
 /** Releases the seats of an unpaid online order. */
-function lapse(world: World, ticketId: number): void {
+function lapse(world: World, ticketId: number): readonly JobEvent[] {
   const ticket = world.tables.tickets.get(ticketId);
-  if (!ticket || ticket.balance.isPaid || ticket.expired) return;
+  if (!ticket || ticket.balance.isPaid || ticket.expired) return [];
   postExpiry(world, ticket);
-  world.tables.tickets.update(ticketId, { expired: true });
+  return [event('hold.lapsed', { ticket: world.tables.tickets.update(ticketId, { expired: true }) })];
 }
 
 /**
- * Ends what midnight ends: unboarded departures, expired open tickets, unpaid bookings (001 §4).
+ * Ends what midnight ends (001 §4): unboarded departures, expired open tickets, unpaid bookings.
  * Pending requests stay to be decided. A booking with a paid deposit stays: people decide about the money.
+ * @returns the day that begins
  */
-function sweep(world: World): void {
+function sweep(world: World): LocalDate {
   const { tickets } = world.tables;
   const today = toLocalDate(world.clock.now());
   for (const ticket of before(world, 'awaiting', today)) tickets.update(ticket.id, { noShow: true, used: true });
@@ -54,6 +56,7 @@ function sweep(world: World): void {
       }
     }
   }
+  return today;
 }
 
 /** The statuses of a booking without payments; one being paid may have its deposit in. */

@@ -25,7 +25,7 @@ export function storeAuditEntry(world: World, session: Session | null, entry: Au
  * Writes an entry to the audit trail and broadcasts it to those who watch.
  * Call it last: a broadcast cannot be undone.
  */
-export function writeAuditEntry(ctx: Context, entry: AuditEntry): void {
+export function writeAuditEntry(ctx: Pick<Context, 'world' | 'session' | 'hub'>, entry: AuditEntry): void {
   const stored = storeAuditEntry(ctx.world, ctx.session, entry);
   ctx.hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
 }

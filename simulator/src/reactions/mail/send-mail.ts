@@ -3,7 +3,11 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
 
 /** Sends a mail to all addresses of a ticket's buyer; sends nothing without one. */
-export function sendMail({ world, now }: Context, ticket: TicketRecord, mailTo: (to: readonly string[]) => Mail): void {
+export function sendMail(
+  { world, now }: Pick<Context, 'world' | 'now'>,
+  ticket: TicketRecord,
+  mailTo: (to: readonly string[]) => Mail,
+): void {
   const { email, emails } = ticket.buyer;
   const to = [...new Set([...(email === null ? [] : [email]), ...emails])];
   if (to.length > 0) world.tables.outbox.insert({ ...mailTo(to), ticketCode: ticket.code, createdAt: now });

@@ -1,0 +1,9 @@
+import type { CatalogueEvents } from './catalogue-events.ts';
+import type { JobEvents } from './job-events.ts';
+import type { TicketEvents } from './ticket-events.ts';
+
+/**
+ * Every event and what it carries.
+ * Its effects are in `reactions/`: an event without them does not compile.
+ */
+export interface BusinessEvents extends CatalogueEvents, JobEvents, TicketEvents {}

@@ -1,0 +1,12 @@
+import type { EventType } from '../events/business-event.ts';
+import { catalogue } from './catalogue.ts';
+import { jobs } from './jobs.ts';
+import type { ReactionTable } from './reaction.ts';
+import { refundsAndVoids } from './refunds-and-voids.ts';
+
+/** Event × effect: an event without a row does not compile, nor does a row without one of its effects. */
+export const REACTIONS: ReactionTable<EventType> = {
+  ...catalogue,
+  ...jobs,
+  ...refundsAndVoids,
+};

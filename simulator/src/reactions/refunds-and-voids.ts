@@ -1,0 +1,168 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { ReactionContext } from '../kernel/handler.ts';
+import {
+  refundedMail,
+  refundRejectedMail,
+  refundRequestedMail,
+  sendMail,
+  partsVoidedMail,
+  voidedMail,
+  voidRejectedMail,
+  voidRequestedMail,
+} from './mail/index.ts';
+import { refundAmountOf } from '../domain/tickets/index.ts';
+import type { TicketEvents } from '../events/ticket-events.ts';
+import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
+import { describeSubTicketChange, describeTicketChange } from './audit/ticket-changes.ts';
+import { none, type ReactionTable } from './reaction.ts';
+import { refetchBatch, refetchTicket } from './realtime/refetch.ts';
+
+const PARK_IS_NOT_TOLD = none('The park service has no message for it.');
+const NO_PAPER = none('Nothing is printed for it.');
+
+/** Refunds and voids, of purchases and of single tickets of a batch (001 §4). */
+export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
+  'ticket.refundRequested': {
+    mail({ ticket }, ctx) {
+      sendMail(ctx, ticket, (to) => refundRequestedMail(to, ticket, ticket.refund?.bank ?? null));
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket }) =>
+      describeTicketChange(`Requested a refund of ticket ${ticket.code}: ${moneyOf(before)}`, before, ticket),
+    realtime({ ticket }, ctx) {
+      ctx.hub.broadcast({ type: 'refund-request', ...requestOf(ticket, ctx) });
+      refetchTicket(ctx, ticket);
+    },
+    printing: NO_PAPER,
+  },
+  'ticket.refunded': {
+    mail({ ticket, ended }, ctx) {
+      sendMail(ctx, ticket, (to) => refundedMail(to, ticket));
+      mailHolders(ctx, ticket, ended);
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket, ended, approved }, ctx) =>
+      describeTicketChange(
+        approved
+          ? `Approved the refund of ticket ${ticket.code}: ${moneyOf(before)}${selfApproved(ctx, before.refund?.requestedById)}`
+          : `Refunded ticket ${ticket.code}: ${moneyOf(before)}`,
+        before,
+        ticket,
+        ended.length,
+      ),
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NO_PAPER,
+  },
+  'ticket.refundRejected': {
+    mail({ ticket }, ctx) {
+      sendMail(ctx, ticket, (to) => refundRejectedMail(to, ticket));
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket }) => describeTicketChange(`Rejected the refund of ticket ${ticket.code}`, before, ticket),
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NO_PAPER,
+  },
+  'ticket.voidRequested': {
+    mail({ ticket, byBuyer }, ctx) {
+      if (byBuyer) sendMail(ctx, ticket, (to) => voidRequestedMail(to, ticket));
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket }) => describeTicketChange(`Requested to void ticket ${ticket.code}`, before, ticket),
+    realtime({ ticket }, ctx) {
+      ctx.hub.broadcast({ type: 'cancel-request', ...requestOf(ticket, ctx) });
+      refetchTicket(ctx, ticket);
+    },
+    printing: NO_PAPER,
+  },
+  'ticket.voided': {
+    mail({ ticket, ended }, ctx) {
+      sendMail(ctx, ticket, (to) => voidedMail(to, ticket));
+      mailHolders(ctx, ticket, ended);
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket, ended, approved }, ctx) =>
+      describeTicketChange(
+        approved
+          ? `Approved to void ticket ${ticket.code}${selfApproved(ctx, before.cancel?.requestedById)}`
+          : `Voided ticket ${ticket.code}`,
+        before,
+        ticket,
+        ended.length,
+      ),
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NO_PAPER,
+  },
+  'ticket.voidRejected': {
+    // Buyers are informed of their own requests only.
+    mail({ before, ticket }, ctx) {
+      if (before.cancel?.requestedById == null) sendMail(ctx, ticket, (to) => voidRejectedMail(to, ticket));
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, ticket }) => describeTicketChange(`Rejected to void ticket ${ticket.code}`, before, ticket),
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NO_PAPER,
+  },
+  'subTicket.voidRequested': {
+    mail: none('Only staff request it, and the decision is mailed.'),
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, part }) => describeSubTicketChange(`Requested to void ticket ${part.code}`, before, part),
+    realtime({ ticket, part }, ctx) {
+      ctx.hub.broadcast({ type: 'cancel-request', ...requestOf({ code: part.code, vvip: ticket.vvip }, ctx) });
+      refetchBatch(ctx);
+    },
+    printing: NO_PAPER,
+  },
+  'subTicket.voided': {
+    // The ticket's holder is informed; without one, the buyer of the batch.
+    mail({ ticket, part }, ctx) {
+      if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
+      else mailHolders(ctx, ticket, [part]);
+    },
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, part, approved }, ctx) =>
+      describeSubTicketChange(
+        approved
+          ? `Approved to void ticket ${part.code}${selfApproved(ctx, before.requestById)}`
+          : `Voided ticket ${part.code}`,
+        before,
+        part,
+      ),
+    realtime: (_, ctx) => refetchBatch(ctx),
+    printing: NO_PAPER,
+  },
+  'subTicket.voidRejected': {
+    mail: none('Nobody outside the office knows of the request.'),
+    park: PARK_IS_NOT_TOLD,
+    audit: ({ before, part }) => describeSubTicketChange(`Rejected to void ticket ${part.code}`, before, part),
+    realtime: (_, ctx) => refetchBatch(ctx),
+    printing: NO_PAPER,
+  },
+};
+
+/** Mails the holders of batch tickets that these are void: one mail per person. */
+function mailHolders(ctx: ReactionContext, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {
+  const codes = new Map<number, string[]>();
+  for (const { userId, code } of parts) if (userId !== null) codes.set(userId, [...(codes.get(userId) ?? []), code]);
+  for (const [id, held] of codes) {
+    const { name, email } = ctx.world.tables.users.must(id);
+    const holder = { ...batch, buyer: { ...batch.buyer, name, email, emails: [] } };
+    sendMail(ctx, holder, (to) => partsVoidedMail(to, holder, held));
+  }
+}
+
+/** The author of a request of somebody who is not signed in. */
+const GUEST = 'guest';
+
+/** Returns what windows show of a new request. */
+function requestOf({ code, vvip }: Pick<TicketRecord, 'code' | 'vvip'>, { session }: ReactionContext) {
+  return { code, vvip, username: session?.user.username ?? GUEST };
+}
+
+/** Returns what the audit trail adds to an approval by the person who requested it. */
+function selfApproved({ session }: ReactionContext, requestedById: number | null | undefined): string {
+  return requestedById != null && requestedById === session?.user.id ? ' (self-approved)' : '';
+}
+
+function moneyOf(ticket: TicketRecord): string {
+  return `RM ${formatRinggit(refundAmountOf(ticket))}`;
+}

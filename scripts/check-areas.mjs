@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { fail, inRoot } from './lib/project.mjs';
 
-/** Folders whose subfolders are areas. Boundaries forbid a way back from one of these folders to another. */
+/** Folders whose subfolders are areas. Boundaries order the folders themselves. */
 const ROOTS = ['web/src/domain', 'simulator/src/domain', 'simulator/src/reactions', 'simulator/src/modules'];
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'((?:@|\.{1,2})\/[^']+)'/g;
 

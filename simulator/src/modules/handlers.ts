@@ -18,6 +18,7 @@ import { online } from './online/index.ts';
 import { packages } from './packages/index.ts';
 import { pages } from './pages/index.ts';
 import { park } from './park/index.ts';
+import { payments } from './payments/index.ts';
 import { popups } from './popups/index.ts';
 import { documents, printing } from './printing/index.ts';
 import { reports, reportViews } from './reports/index.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...sale,
   ...counter,
   ...online,
+  ...payments,
   ...shifts,
   ...tickets,
   ...bookings,

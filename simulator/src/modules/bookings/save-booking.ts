@@ -1,6 +1,6 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { BookingForm, BookingSaved } from '@muara/contract/types';
-import { commandsOf, getBooking } from '../../domain/bookings/index.ts';
+import { commandsOf, getBooking, bookingEdited, lastEditOf } from '../../domain/bookings/index.ts';
 import { assertUnchanged } from '../../domain/edits/index.ts';
 import { makeTicket } from '../../domain/sales/index.ts';
 import { foodOf, moneyOf, newTicket, NO_PAYMENT, presentTicket } from '../../domain/tickets/index.ts';
@@ -12,7 +12,6 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { bookingEdited, lastEditOf } from '../ticket-file/index.ts';
 import { accountOf, buyerOf } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { presentBookingRow } from './list-bookings.ts';

@@ -1,5 +1,21 @@
+import { binary } from '../../kernel/binary.ts';
+import type { Handlers } from '../../kernel/handler.ts';
+import { parsePaymentResult } from './parse-payment-result.ts';
+import { recordPaymentResult } from './record-payment-result.ts';
+import { returnUrl } from './return-url.ts';
+
 export { askProvider } from './ask-provider.ts';
-export { parsePaymentResult } from './parse-payment-result.ts';
 export { getPaymentForm, lapsePayment, PAYMENT_LAPSE, startPayment } from './pay-booking.ts';
-export { recordPaymentResult } from './record-payment-result.ts';
-export { returnUrl } from './return-url.ts';
+
+/** Tells the provider that its result was received; otherwise it sends it again. */
+const RECEIVED = new TextEncoder().encode('RECEIVEOK');
+
+/** Results of the payment provider, for orders and bookings (002 §4.3). */
+export const payments = {
+  receivePaymentBackend({ body }, ctx) {
+    recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));
+    return binary(RECEIVED, 'text/plain');
+  },
+  receivePaymentResponse: ({ body }, ctx) =>
+    returnUrl(ctx, recordPaymentResult(ctx, parsePaymentResult(ctx.world, body))),
+} satisfies Partial<Handlers>;

@@ -2,14 +2,14 @@ import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
 import type { OpenedDocument } from '../../domain/printing/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { buildOf } from './build-parts.ts';
-import { getAgentBatch } from './documents.ts';
+import { getAgentBatch } from './get-agent-batch.ts';
 
 /**
  * Renders the tickets of a batch in advance, part by part, so that printing starts quickly (002 §7.6).
  * @param atOnce return the progress immediately and continue in the background; otherwise wait until all are ready
  * @throws Refusal receipt_unavailable, ticket_not_paid, agent_tickets_none
  */
-export async function buildAgentTicketsOf(
+export async function buildAgentTickets(
   ctx: Context,
   opened: OpenedDocument,
   atOnce: boolean,

@@ -1,20 +1,24 @@
-import { renderReceipt, renderWristbands, type AgentTicketBatch } from '../../documents/index.ts';
+import { renderReceipt, renderWristbands } from '../../documents/index.ts';
 import { actorOf } from '../../domain/people/index.ts';
-import { getJobOf, openDocument, type OpenedDocument, openPurchase, receiptOf } from '../../domain/printing/index.ts';
+import { openDocument, type OpenedDocument, openPurchase, receiptOf } from '../../domain/printing/index.ts';
 import { getTicket, printableOf } from '../../domain/tickets/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
+import { wristbandsOf } from './agent-batch-of.ts';
+import { buildAgentTickets } from './build-agent-tickets.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
+import { assertReceipt, getAgentBatch } from './get-agent-batch.ts';
 import { piecesOf, type PiecesAsked } from './parts-of.ts';
 
 const PDF = 'application/pdf';
 
 /** Printed documents at URLs for print helpers, buyers and staff (000 §7, 001 §7, 002 §7.6). */
 export const documents = {
+  buildAgentTickets: ({ params, query }, ctx) =>
+    buildAgentTickets(ctx, openDocument(ctx, params.code, query.key), query.progress === '1'),
   downloadPrintableTicket: ({ params, query }, ctx) =>
     receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
   downloadReceipt: ({ params, query }, ctx) =>
@@ -70,28 +74,4 @@ async function agentTickets(
   const { range, whole, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
   if (!batch.tickets.slice(whole.from - 1, whole.to).some(Boolean)) throw new Refusal('agent_tickets_none');
   return binary(await drawAgentTickets(batch, range), PDF, `tickets-${ticket.code}.pdf`, headers);
-}
-
-/**
- * Returns the printable tickets of a paid purchase, or the single ticket that was opened.
- * Agents' own batches have such tickets too, though only those from the counter are sent to a printer (000 §4).
- * @param job the print whose numbering to use; by default the current one
- * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
- */
-export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
-  assertReceipt(ticket);
-  const uncounted = job === undefined ? undefined : getJobOf(ctx, ticket, job).uncounted;
-  const whole = agentBatchOf(ctx.world, ticket, uncounted);
-  const batch = part ? { ...whole, tickets: whole.tickets.filter((one) => one?.code === part.code) } : whole;
-  if (!batch.tickets.some(Boolean)) throw new Refusal('agent_tickets_none');
-  return batch;
-}
-
-/**
- * Checks that a receipt exists: only for purchases that were paid and kept (001 §5).
- * @throws Refusal receipt_unavailable, ticket_not_paid
- */
-function assertReceipt(ticket: TicketRecord): void {
-  if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null) throw new Refusal('receipt_unavailable');
-  if (!ticket.balance.isPaid) throw new Refusal('ticket_not_paid');
 }

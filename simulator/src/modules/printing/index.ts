@@ -21,7 +21,6 @@ import type { Session } from '../../world/world.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
 import { pathOfPrint, readPrint, describePrint } from './read-print.ts';
 
-export { buildAgentTicketsOf } from './build-agent-tickets.ts';
 export { documents } from './documents.ts';
 
 /**

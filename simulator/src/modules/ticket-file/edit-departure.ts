@@ -9,7 +9,8 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { departureMail, sendMail } from '../../reactions/mail/index.ts';
 import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
-import { bookingEdited, announceEdit } from './announce-edit.ts';
+import { bookingEdited } from '../../domain/bookings/index.ts';
+import { announceEdit } from './announce-edit.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**

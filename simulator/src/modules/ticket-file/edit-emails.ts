@@ -3,7 +3,8 @@ import { assertUnchanged, fieldChanges, type Fields } from '../../domain/edits/i
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { lastEditOf, markEdited, announceEdit } from './announce-edit.ts';
+import { lastEditOf, markEdited } from '../../domain/bookings/index.ts';
+import { announceEdit } from './announce-edit.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**

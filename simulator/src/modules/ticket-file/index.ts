@@ -14,8 +14,6 @@ import { paymentsOf } from './payments-of.ts';
 import { resendReceipt } from './resend-receipt.ts';
 import { partTimelineOf, timelineOf } from './timeline.ts';
 
-export { bookingEdited, lastEditOf } from './announce-edit.ts';
-
 /**
  * What is known about a ticket and can be changed: sub-tickets, messages, prints, dates, addresses
  * (001 §7).

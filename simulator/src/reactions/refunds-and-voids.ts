@@ -16,9 +16,7 @@ import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import { describeSubTicketChange, describeTicketChange } from './audit/ticket-changes.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchBatch, refetchTicket } from './realtime/refetch.ts';
-
-const PARK_IS_NOT_TOLD = none('The park service has no message for it.');
-const NO_PAPER = none('Nothing is printed for it.');
+import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
 /** Refunds and voids, of purchases and of single tickets of a batch (001 §4). */
 export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
@@ -26,21 +24,21 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     mail({ ticket }, ctx) {
       sendMail(ctx, ticket, (to) => refundRequestedMail(to, ticket, ticket.refund?.bank ?? null));
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) =>
       describeTicketChange(`Requested a refund of ticket ${ticket.code}: ${moneyOf(before)}`, before, ticket),
     realtime({ ticket }, ctx) {
       ctx.hub.broadcast({ type: 'refund-request', ...requestOf(ticket, ctx) });
       refetchTicket(ctx, ticket);
     },
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'ticket.refunded': {
     mail({ ticket, ended }, ctx) {
       sendMail(ctx, ticket, (to) => refundedMail(to, ticket));
       mailHolders(ctx, ticket, ended);
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket, ended, approved }, ctx) =>
       describeTicketChange(
         approved
@@ -51,35 +49,35 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
         ended.length,
       ),
     realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'ticket.refundRejected': {
     mail({ ticket }, ctx) {
       sendMail(ctx, ticket, (to) => refundRejectedMail(to, ticket));
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) => describeTicketChange(`Rejected the refund of ticket ${ticket.code}`, before, ticket),
     realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'ticket.voidRequested': {
     mail({ ticket, byBuyer }, ctx) {
       if (byBuyer) sendMail(ctx, ticket, (to) => voidRequestedMail(to, ticket));
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) => describeTicketChange(`Requested to void ticket ${ticket.code}`, before, ticket),
     realtime({ ticket }, ctx) {
       ctx.hub.broadcast({ type: 'cancel-request', ...requestOf(ticket, ctx) });
       refetchTicket(ctx, ticket);
     },
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'ticket.voided': {
     mail({ ticket, ended }, ctx) {
       sendMail(ctx, ticket, (to) => voidedMail(to, ticket));
       mailHolders(ctx, ticket, ended);
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket, ended, approved }, ctx) =>
       describeTicketChange(
         approved
@@ -90,27 +88,27 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
         ended.length,
       ),
     realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'ticket.voidRejected': {
     // Buyers are informed of their own requests only.
     mail({ before, ticket }, ctx) {
       if (before.cancel?.requestedById == null) sendMail(ctx, ticket, (to) => voidRejectedMail(to, ticket));
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) => describeTicketChange(`Rejected to void ticket ${ticket.code}`, before, ticket),
     realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'subTicket.voidRequested': {
     mail: none('Only staff request it, and the decision is mailed.'),
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, part }) => describeSubTicketChange(`Requested to void ticket ${part.code}`, before, part),
     realtime({ ticket, part }, ctx) {
       ctx.hub.broadcast({ type: 'cancel-request', ...requestOf({ code: part.code, vvip: ticket.vvip }, ctx) });
       refetchBatch(ctx);
     },
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'subTicket.voided': {
     // The ticket's holder is informed; without one, the buyer of the batch.
@@ -118,7 +116,7 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
       if (part.userId === null) sendMail(ctx, ticket, (to) => partsVoidedMail(to, ticket, [part.code]));
       else mailHolders(ctx, ticket, [part]);
     },
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, part, approved }, ctx) =>
       describeSubTicketChange(
         approved
@@ -128,14 +126,14 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
         part,
       ),
     realtime: (_, ctx) => refetchBatch(ctx),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
   'subTicket.voidRejected': {
     mail: none('Nobody outside the office knows of the request.'),
-    park: PARK_IS_NOT_TOLD,
+    park: NOT_SENT_TO_PARK,
     audit: ({ before, part }) => describeSubTicketChange(`Rejected to void ticket ${part.code}`, before, part),
     realtime: (_, ctx) => refetchBatch(ctx),
-    printing: NO_PAPER,
+    printing: NOTHING_PRINTED,
   },
 };
 

@@ -9,7 +9,7 @@ export const VERIFIED = ['openapi/generate/oracle.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
-  'web/src/**/{*.ms,ms}.test.ts',
+  'web/src/**/*.ms.test.ts',
   'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',
   'web/src/domain/forms/use-form.test.tsx',
   'web/src/features/reports/remembered-filters.test.ts',

@@ -10,7 +10,7 @@ interface ShownScreenProps extends Partial<ModalProps> {
   name: ScreenName;
 }
 
-/** The page of a screen. The screen's first queries start now, and do not wait for the chunk of the page. */
+/** The page of a screen, whose first queries start before its chunk is there. */
 export function ShownScreen({ name, ...props }: ShownScreenProps) {
   const { Page, prefetch } = definitionOf(name);
   const client = useClient();

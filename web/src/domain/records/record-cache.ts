@@ -1,26 +1,33 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RecordsPage } from './records-query.ts';
 
-interface ListAnswer<Row> {
-  data: Row[];
-  total: number;
+interface Stored {
+  id: number;
 }
 
 /**
- * Shows a changed record immediately in lists and dialogs, and refetches all lists.
+ * Shows changed records immediately in lists and dialogs, and refetches all lists.
  * `key` is the start of all query keys of the entity, as in `recordQuery`.
  */
-export function keepRecord<Row extends { id: number }>(queries: QueryClient, key: QueryKey, record: Row): void {
-  queries.setQueriesData<ListAnswer<Row>>({ queryKey: [...key, 'list'] }, (list) =>
-    list ? { ...list, data: list.data.map((one) => (one.id === record.id ? record : one)) } : list,
+export function keepRecords<Row extends Stored>(queries: QueryClient, key: QueryKey, records: readonly Row[]): void {
+  const fresh = new Map(records.map((record) => [record.id, record]));
+  queries.setQueriesData<RecordsPage<Row>>({ queryKey: [...key, 'list'] }, (list) =>
+    list ? { ...list, data: list.data.map((row) => fresh.get(row.id) ?? row) } : list,
   );
-  queries.setQueryData<Row | null>([...key, 'one', record.id], (known) => (known ? record : known));
+  for (const record of records)
+    queries.setQueryData<Row | null>([...key, 'one', record.id], (known) => (known ? record : known));
   forgetLists(queries, key);
 }
 
-/** Takes over the first page that adding a record answers, and asks for news of all lists. */
-export function keepFirstPage(queries: QueryClient, key: QueryKey, list: ListAnswer<unknown>): void {
+/** Shows a changed record, as `keepRecords` does. */
+export function keepRecord(queries: QueryClient, key: QueryKey, record: Stored): void {
+  keepRecords(queries, key, [record]);
+}
+
+/** Stores the first page that a save returns (002 §7.4), and refetches all lists. */
+export function keepFirstPage(queries: QueryClient, key: QueryKey, list: RecordsPage<Stored>): void {
   queries.setQueryData([...key, 'list', { page: 0 }], list);
-  forgetLists(queries, key);
+  keepRecords(queries, key, list.data);
 }
 
 /** Refetches what shows such records. */

@@ -2,97 +2,96 @@ import { SCREENS } from '@muara/contract/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
 import { translateMenu } from '@/app/messages/menu-words.ts';
-import type { Seen } from '@/domain/forms/form.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';
+import type { ListPageProps } from '@/domain/lists/list-page.props.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
+import { Muted } from '@/ui/layout/muted.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
 import { listParams } from './list-params.ts';
 import { RecordActions } from './record-actions.tsx';
-import { recordActionsMessages } from './record-actions.messages.ts';
 import { forgetLists } from './record-cache.ts';
-import type { RecordDialogFrame } from './record-dialog.tsx';
 import { recordMessages as words } from './record.messages.ts';
-import { useRecordDialog, type RecordDialogs } from './use-record-dialog.ts';
+import type { RecordsPage } from './records-query.ts';
+import { useListedDialog, type RecordDialogOf, type RecordTexts } from './use-listed-dialog.ts';
+import { useRecordDialog } from './use-record-dialog.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
 
+type StoredPage = RecordsPage<StoredRow>;
+type RowOf<Page extends StoredPage> = Page['data'][number];
+
 /** What a list says of its own records; the words that all lists share are `recordMessages`. */
-interface RecordTexts {
+interface ListTexts extends RecordTexts {
   results(count: number): string;
   searchPlaceholder: string;
   noMatch: string;
-  /** On the button and the dialog that add a record. */
-  add: string;
-  /** What one record is called, while its name is not known. */
-  one: string;
-  notFound: string;
-  added: string;
-  removed: string;
-  removeQuestion: string;
+  /** Replaces the words of a list without any rows. */
+  empty?: { title: string; text: string };
 }
 
-/** What a record's dialog gets: `frame` for its `RecordDialog`, and the command that its form sends. */
-export interface RecordDialogOf<Row extends StoredRow, Draft> {
-  frame: RecordDialogFrame<Row>;
-  save(row: Row | null, draft: Draft, seen: Seen): Promise<void>;
-}
+type ListOptions<Page extends StoredPage> = Partial<
+  Pick<ListPageProps<RowOf<Page>, { search: string }, Page>, 'title' | 'lead' | 'listing' | 'rememberOrder'>
+>;
 
-interface RecordListPageProps<Row extends StoredRow, Draft> {
-  records: Records<Row, Draft>;
-  text: RecordTexts;
+interface RecordListPageProps<Page extends StoredPage, Draft> {
+  records: Records<Page, Draft>;
+  text: ListTexts;
   /** The columns between the number of a row and its buttons. */
-  columns: Column<Row>[];
-  csv: CsvColumn<Row>[];
-  /** Names a record that somebody is about to remove, and says what its removal brings about. */
-  removeWho(row: Row): string;
+  columns: Column<RowOf<Page>>[];
+  csv: CsvColumn<RowOf<Page>>[];
+  /** What a row is called; its `name` by default. */
+  nameOf?(row: RowOf<Page>): string;
+  /** The buttons of a row for those who may; the default is all three. */
+  rowActions?: readonly ('view' | 'edit' | 'remove')[];
+  /** What is asked and said when a row is removed; absent where no row has the button. */
+  removal?: {
+    question: string;
+    /** Names the record, and says what its removal brings about. */
+    who(row: RowOf<Page>): string;
+    done: string;
+  };
   /** Shows and changes one record; mostly lazy. */
-  dialog: ComponentType<RecordDialogOf<Row, Draft>>;
+  dialog: ComponentType<RecordDialogOf<RowOf<Page>, Draft>>;
+  /** After a save, shows the first page of the whole list instead of the one that was shown before. */
+  returnsToStart?: boolean;
+  /** What differs from a plain list, as in `ListPage`. */
+  list?: ListOptions<Page>;
+  /** Searches when Enter is pressed, instead of while somebody types. */
+  searchOnEnter?: boolean;
 }
+
+const DEFAULTS = { search: '' };
 
 /**
  * The screen of a plain list: search, pages, an export of all rows, and dialogs.
- * The dialogs have addresses below the list's; users with the right can view, add, change and remove records there.
+ *
+ * The dialogs have addresses below the list's. Users with the right can view, add, change and remove records there.
  */
-export function RecordListPage<Row extends StoredRow, Draft>(props: RecordListPageProps<Row, Draft>) {
-  const { records, text, columns, csv, dialog: Dialog } = props;
+export function RecordListPage<Page extends StoredPage, Draft>(props: RecordListPageProps<Page, Draft>) {
+  const { records, text, columns, csv, list, searchOnEnter = false, dialog: Dialog } = props;
   const { screen, operations } = records;
   const client = useClient();
   const { can } = useSessionActions();
   const dialogs = useRecordDialog(paths[screen]());
-  const remove = useRemove(props);
-  const dialog = useDialog(props, dialogs);
-  const actions: Column<Row> = {
-    key: 'action',
-    title: words.action,
-    align: 'end',
-    card: 'line',
-    cell: (row) => (
-      <RecordActions
-        id={row.id}
-        name={row.name}
-        href={dialogs.href}
-        canEdit={can(operations.edit)}
-        onRemove={can(operations.remove) ? () => void remove(row) : undefined}
-      />
-    ),
-  };
+  const dialog = useListedDialog(props, dialogs);
+  const actions = useActionsColumn(props, dialogs.href);
   return (
     <>
-      <ListPage
+      <ListPage<RowOf<Page>, typeof DEFAULTS, Page>
         title={translateMenu(SCREENS[screen].title)}
+        {...list}
         screen={paths[screen]()}
-        defaults={{ search: '' }}
+        defaults={DEFAULTS}
         query={({ page, filters }) => records.pageQuery(client, listParams(page, filters))}
-        columns={[{ key: 'number', title: '#', card: 'none', cell: (_, number) => number }, ...columns, actions]}
+        columns={[numberColumn, ...columns, actions]}
         rowKey={({ id }) => id}
         rowHref={({ id }) => dialogs.href(id)}
-        search={{ label: words.search, placeholder: text.searchPlaceholder }}
+        search={{ label: words.search, placeholder: text.searchPlaceholder, onEnter: searchOnEnter }}
         actions={
           can(operations.add) ? (
             <Button icon={<AddIcon />} onClick={() => dialogs.open('new')}>
@@ -101,6 +100,7 @@ export function RecordListPage<Row extends StoredRow, Draft>(props: RecordListPa
           ) : null
         }
         csv={{ name: screen.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), columns: csv }}
+        {...(text.empty ? { empty: text.empty } : {})}
         noMatch={text.noMatch}
         results={text.results}
       />
@@ -109,48 +109,52 @@ export function RecordListPage<Row extends StoredRow, Draft>(props: RecordListPa
   );
 }
 
-function useRemove<Row extends StoredRow, Draft>({ records, text, removeWho }: RecordListPageProps<Row, Draft>) {
+const numberColumn: Column<unknown> = {
+  key: 'number',
+  title: '#',
+  card: 'none',
+  cell: (_, number) => (
+    <Muted as="span" tabular>
+      {number}
+    </Muted>
+  ),
+};
+
+/** The buttons at the end of each row. */
+function useActionsColumn<Page extends StoredPage, Draft>(
+  props: RecordListPageProps<Page, Draft>,
+  href: (at: string | number) => string,
+): Column<RowOf<Page>> {
+  const { records, removal, nameOf = defaultName, rowActions = ['view', 'edit', 'remove'] } = props;
+  const { edit, remove } = records.operations;
   const client = useClient();
   const queries = useQueryClient();
-  return useRemoveRecord<Row>({
-    question: text.removeQuestion,
-    who: removeWho,
+  const { can } = useSessionActions();
+  const ask = useRemoveRecord<RowOf<Page>>({
+    question: removal?.question ?? '',
+    who: (row) => removal?.who(row) ?? '',
     call: (row) => records.remove(client, row),
-    done: () => text.removed,
+    done: () => removal?.done ?? '',
     forget: () => forgetLists(queries, records.key),
   });
+  const offered = new Set(rowActions);
+  const canRemove = removal && remove && offered.has('remove') && can(remove);
+  return {
+    key: 'action',
+    title: words.action,
+    align: 'end',
+    card: 'line',
+    cell: (row) => (
+      <RecordActions
+        id={row.id}
+        name={nameOf(row)}
+        href={href}
+        canView={offered.has('view')}
+        canEdit={edit !== undefined && offered.has('edit') && can(edit)}
+        onRemove={canRemove ? () => void ask(row) : undefined}
+      />
+    ),
+  };
 }
 
-/** What the dialog gets that the address opens; null when it opens none. */
-function useDialog<Row extends StoredRow, Draft>(
-  { records, text }: RecordListPageProps<Row, Draft>,
-  { at, close, edit }: RecordDialogs,
-): RecordDialogOf<Row, Draft> | null {
-  const client = useClient();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const { can } = useSessionActions();
-  if (!at) return null;
-  const { id, mode } = at;
-  const allowed = { view: true, add: can(records.operations.add), edit: can(records.operations.edit) };
-  const titleOf = (row: Row | null): string => {
-    if (mode === 'add') return text.add;
-    if (row === null) return text.one;
-    return mode === 'edit' ? recordActionsMessages.edit(row.name) : row.name;
-  };
-  return {
-    frame: {
-      title: titleOf,
-      mode,
-      query: records.oneQuery(client, queries, id),
-      allowed: allowed[mode],
-      notFound: text.notFound,
-      onClose: close,
-      onEdit: allowed.edit ? edit : undefined,
-    },
-    save: async (row, draft, seen) => {
-      await records.save(client, queries, { row, draft, seen });
-      toast.success(row ? words.saved : text.added);
-    },
-  };
-}
+const defaultName = ({ name = '' }: StoredRow): string => name;

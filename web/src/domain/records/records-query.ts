@@ -13,13 +13,18 @@ export interface RecordsPage<Row> {
 type ListCall = (input: { query: object; signal: AbortSignal }) => Promise<unknown>;
 
 /** Returns the query for one page of a screen's records. */
-export const recordsQuery = <Row>(client: MuaraClient, screen: ScreenName, list: OperationId, query: object) =>
+export const recordsQuery = <Page extends RecordsPage<unknown>>(
+  client: MuaraClient,
+  screen: ScreenName,
+  list: OperationId,
+  query: object,
+) =>
   queryOptions({
     queryKey: [(SCREENS[screen] as Screen).queryKey, 'list', query] as QueryKey,
-    queryFn: ({ signal }) => (client.call[list] as ListCall)({ query, signal }) as Promise<RecordsPage<Row>>,
+    queryFn: ({ signal }) => (client.call[list] as ListCall)({ query, signal }) as Promise<Page>,
   });
 
-/** Asks for the first page of a list while its page loads; an address with filters asks when it is shown. */
+/** Asks for a list's first page early, unless the address has filters. */
 export const prefetchRecords =
   (list: OperationId) =>
   ({ client, screen, search }: ScreenAddress) =>

@@ -5,7 +5,7 @@ export type RecordMode = 'view' | 'add' | 'edit';
 /** A dialog that was opened from its list closes by going back. */
 export const FROM_LIST = { fromList: true };
 
-export interface RecordAddress<Mode extends string = RecordMode> {
+interface RecordAddress<Mode extends string = RecordMode> {
   /** Null for a new record. */
   id: number | null;
   mode: Mode;

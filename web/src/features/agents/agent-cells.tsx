@@ -33,9 +33,9 @@ export function Totals({
 }
 
 /** Whether an agent is active, and the state of the contract. */
-export function Standing({ agent: { active, start_date: start, end_date: end } }: { agent: Agent }) {
+export function AgentStatus({ agent: { active, start_date: start, end_date: end } }: { agent: Agent }) {
   return (
-    <span className={styles.standing}>
+    <span className={styles.status}>
       <RibbonBadge label={active ? text.active : text.inactive} tone={active ? 'good' : 'plain'} />
       <ContractMark start={start} end={end} />
     </span>

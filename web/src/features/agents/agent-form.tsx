@@ -2,20 +2,15 @@ import { Checkbox, PasswordInput } from '@mantine/core';
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import { checkAgent } from '@muara/contract/rules/forms/check-agent';
 import type { Agent, AgentDocs, Revision } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { useToast } from '@/lib/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { keepFirstPage, keepRecord } from '@/domain/records/record-cache.ts';
 import { FileDrop } from '@/domain/files/file-drop.tsx';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';
 import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import type { Seen } from '@/domain/forms/form.ts';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { useDocAddress } from './agent-docs.ts';
-import { AGENTS } from './agents.api.ts';
 import { agentsMessages as text } from './agents.messages.ts';
 import { useAgentDocs } from './use-agent-docs.ts';
 
@@ -28,19 +23,25 @@ function bodyOf(draft: AgentDraft, docs: AgentDocs) {
   return { ...draft, docs, active };
 }
 
+export type AgentBody = ReturnType<typeof bodyOf>;
+
+interface AgentFormProps {
+  agent: Agent | null;
+  save: RecordDialogOf<Agent, AgentBody>['save'];
+}
+
 /** Adds an agent, or changes one (001 §4, §5). */
-export function AgentForm({ agent }: { agent: Agent | null }) {
+export function AgentForm({ agent, save }: AgentFormProps) {
   const isNew = agent === null;
   const { can } = useSessionActions();
   const address = useDocAddress();
-  const save = useSave(agent);
   const documents = useAgentDocs(agent);
   const { docs } = documents;
   const form = useForm<AgentDraft>({
     initialValues: draftOf(agent),
     record: agent,
     check: (draft) => checkAgent({ mode: isNew ? 'add' : 'edit', values: bodyOf(draft, docs) }),
-    save: (draft, seen) => save(bodyOf(draft, docs), seen),
+    save: (draft, seen) => save(agent, bodyOf(draft, docs), seen),
   });
   const keepRevision = (revision?: Revision) => form.acceptSaved({}, revision);
   const { active } = bodyOf(form.values, docs);
@@ -98,19 +99,4 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
       </div>
     </RecordForm>
   );
-}
-
-function useSave(agent: Agent | null): (body: ReturnType<typeof bodyOf>, seen: Seen) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  const toast = useToast();
-  return async (body, seen) => {
-    if (agent) {
-      const { id } = agent;
-      keepRecord(queries, AGENTS, await client.call.editAgent({ body: { id, ...body, ...seen } }));
-      return toast.success(text.saved);
-    }
-    keepFirstPage(queries, AGENTS, await client.call.addAgent({ body }));
-    toast.success(text.added);
-  };
 }

@@ -3,7 +3,7 @@ import type { Agent } from '@muara/contract/types';
 import { formatDate } from '@/lib/dates.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
 import { partyMessages as words } from '@/domain/partners/party.messages.ts';
-import { Standing, Totals } from './agent-cells.tsx';
+import { AgentStatus, Totals } from './agent-cells.tsx';
 import { docName, useDocAddress } from './agent-docs.ts';
 import styles from './agents.module.css';
 import { agentsMessages as text } from './agents.messages.ts';
@@ -39,7 +39,7 @@ export function AgentView({ agent }: { agent: Agent }) {
 function factsOf(agent: Agent): Fact[] {
   return [
     [words.company, agent.company_name],
-    [text.active, <Standing key="active" agent={agent} />],
+    [text.active, <AgentStatus key="active" agent={agent} />],
     [words.contract, words.period(formatDate(agent.start_date), formatDate(agent.end_date))],
     [words.email, agent.email],
     [words.phone, agent.contact],

@@ -3,7 +3,6 @@ import { english } from '@/lib/numbers.ts';
 
 /** Texts of the agents (001 §2, §4, §8). */
 export const agentsMessages = catalogue('agents', {
-  title: 'Agents Management',
   top3: 'Top 3 Agents',
   place: 'Place',
   agent: 'Agent',
@@ -11,12 +10,10 @@ export const agentsMessages = catalogue('agents', {
   ticketsOf: (count: number) => english.count(count, 'ticket'),
   listing: 'Agents Listing',
   results: (count: number) => english.count(count, 'agent'),
-  search: 'Search',
   searchPlaceholder: 'Name, company, email or phone, then Enter',
   noMatch: 'No matching agents',
   add: 'Add agent',
   one: 'Agent',
-  edit: (name: string) => `Edit ${name}`,
   online: 'Online',
   totals: 'Total|Sold|Used|Void|Expired',
   total: 'Total',
@@ -24,7 +21,6 @@ export const agentsMessages = catalogue('agents', {
   used: 'Used',
   void: 'Void',
   expired: 'Expired',
-  action: 'Action',
   password: 'Password',
   newPassword: 'New password',
   passwordHint: '6 to 20 characters.',
@@ -49,7 +45,6 @@ export const agentsMessages = catalogue('agents', {
   activeLocked: 'Needs SSM and KPL',
   notFound: 'Agent does not exist',
   added: 'Agent has been added',
-  saved: 'Changes has been saved',
   removed: 'Agent has been removed',
   removeQuestion: 'Are you sure you want to delete this agent?',
   removeWho: (name: string, company: string) =>

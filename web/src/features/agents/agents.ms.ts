@@ -5,7 +5,6 @@ import { malay } from '@/lib/numbers.ts';
 /** Texts of the agents in Malay. */
 export default {
   agents: {
-    title: 'Pengurusan Ejen',
     top3: '3 Ejen Teratas',
     place: 'Kedudukan',
     agent: 'Ejen',
@@ -13,12 +12,10 @@ export default {
     ticketsOf: (count) => malay.count(count, 'tiket'),
     listing: 'Senarai Ejen',
     results: (count) => malay.count(count, 'ejen'),
-    search: 'Cari',
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon – kemudian Enter',
     noMatch: 'Tiada ejen yang sepadan',
     add: 'Tambah ejen',
     one: 'Ejen',
-    edit: (name) => `Ubah ${name}`,
     online: 'Dalam talian',
     totals: 'Jumlah|Dijual|Digunakan|Dibatalkan|Tamat tempoh',
     total: 'Jumlah',
@@ -26,7 +23,6 @@ export default {
     used: 'Digunakan',
     void: 'Dibatalkan',
     expired: 'Tamat tempoh',
-    action: 'Tindakan',
     password: 'Kata laluan',
     newPassword: 'Kata laluan baharu',
     passwordHint: '6 hingga 20 aksara.',
@@ -51,7 +47,6 @@ export default {
     activeLocked: 'Memerlukan SSM dan KPL',
     notFound: 'Ejen tidak wujud',
     added: 'Ejen telah ditambah',
-    saved: 'Perubahan telah disimpan',
     removed: 'Ejen telah dibuang',
     removeQuestion: 'Adakah anda pasti mahu memadam ejen ini?',
     removeWho: (name, company) =>

@@ -1,78 +1,92 @@
-import type { Agent, AgentList } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useClient } from '@/domain/session/client-context.ts';
-import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listParams } from '@/domain/records/list-params.ts';
+import type { Agent } from '@muara/contract/types';
+import { lazy } from 'react';
+import { partyMessages as words } from '@/domain/partners/party.messages.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
-import { paths } from '@/domain/navigation/paths.ts';
-import { forgetLists } from '@/domain/records/record-cache.ts';
-import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/domain/lists/list-page.tsx';
-import { AddIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
-import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { agentColumns, agentCsv } from './agent-columns.tsx';
-import { AGENTS, agentsQuery } from './agents.api.ts';
+import { RecordListPage } from '@/domain/records/record-list-page.tsx';
+import type { CsvColumn } from '@/lib/csv.ts';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { NarrowLine } from '@/ui/list/narrow-line.tsx';
+import { AgentStatus, Totals } from './agent-cells.tsx';
+import { agents } from './agents.api.ts';
 import { agentsMessages as text } from './agents.messages.ts';
+import styles from './agents.module.css';
 import { TopAgents } from './top-agents.tsx';
 
-const AgentDialog = lazy(async () => ({ default: (await import('./agent-dialog.tsx')).AgentDialog }));
+const AgentDialog = lazy(() => import('./agent.dialog.tsx'));
 
-const DEFAULTS = { search: '' };
-
-/** /d/agents (001 §2). Dialogs have addresses below it: `new`, an id, an id with `edit`. */
+/** /d/agents (001 §2). */
 export default function AgentsPage() {
-  const client = useClient();
-  const { can } = useSessionActions();
-  const dialogs = useRecordDialog(paths.agents());
   const people = useOnlinePeople();
-  const remove = useRemoveAgent();
-  const columns = agentColumns({
-    href: dialogs.href,
-    online: ({ id }) => people.some((person) => person.id === id),
-    canEdit: can('editAgent'),
-    canRemove: can('deleteAgent'),
-    remove: (agent) => void remove(agent),
-  });
+  const online = new Set(people.map(({ id }) => id));
   return (
-    <>
-      <ListPage<Agent, typeof DEFAULTS, AgentList>
-        title={text.title}
-        screen={paths.agents()}
-        rememberOrder="agents"
-        lead={(data) => <TopAgents agents={data?.top3} href={dialogs.href} />}
-        listing={text.listing}
-        defaults={DEFAULTS}
-        query={({ page, filters }) => agentsQuery(client, listParams(page, filters))}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => dialogs.href(id)}
-        search={{ label: text.search, placeholder: text.searchPlaceholder, onEnter: true }}
-        actions={
-          can('addAgent') ? (
-            <Button icon={<AddIcon />} onClick={() => dialogs.open('new')}>
-              {text.add}
-            </Button>
-          ) : null
-        }
-        csv={{ name: 'agents', columns: agentCsv() }}
-        noMatch={text.noMatch}
-        results={text.results}
-      />
-      <Suspense>{dialogs.at ? <AgentDialog key={dialogs.key} at={dialogs.at} dialogs={dialogs} /> : null}</Suspense>
-    </>
+    <RecordListPage
+      records={agents}
+      text={text}
+      columns={columns(online)}
+      csv={csvColumns()}
+      removal={{
+        question: text.removeQuestion,
+        who: ({ name, company_name: company }) => text.removeWho(name, company),
+        done: text.removed,
+      }}
+      dialog={AgentDialog}
+      searchOnEnter
+      list={{ rememberOrder: 'agents', lead: (data) => <TopAgents agents={data?.top3} />, listing: text.listing }}
+    />
   );
 }
 
-function useRemoveAgent(): (agent: Agent) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  return useRemoveRecord<Agent>({
-    question: text.removeQuestion,
-    who: ({ name, company_name: company }) => text.removeWho(name, company),
-    call: ({ id }) => client.call.deleteAgent({ params: { id } }),
-    done: () => text.removed,
-    forget: () => forgetLists(queries, AGENTS),
-  });
-}
+/** Columns of the agents (001 §2). */
+const columns = (online: ReadonlySet<number>): Column<Agent>[] => [
+  {
+    key: 'company',
+    title: words.company,
+    sortable: 'company_name',
+    link: true,
+    before: ({ id }) =>
+      online.has(id) ? (
+        <span className={styles.online} role="img" aria-label={text.online} title={text.online} />
+      ) : null,
+    cell: ({ company_name: company }) => <strong>{company}</strong>,
+  },
+  {
+    key: 'name',
+    title: words.name,
+    sortable: 'name',
+    cell: ({ name, contact }) => (
+      <>
+        {name}
+        <NarrowLine>{contact}</NarrowLine>
+      </>
+    ),
+  },
+  { key: 'phone', title: words.phone, sortable: 'contact', from: 'medium', cell: ({ contact }) => contact },
+  {
+    key: 'totals',
+    title: text.totals,
+    sortable: 'total_ticket',
+    card: 'line',
+    cell: (agent) => <Totals agent={agent} />,
+  },
+  { key: 'active', title: text.active, sortable: 'active', cell: (agent) => <AgentStatus agent={agent} /> },
+];
+
+/** The words may be those of another language by the time a file is made. */
+const csvColumns = (): CsvColumn<Agent>[] => [
+  { title: words.company, value: ({ company_name: company }) => company },
+  { title: words.name, value: ({ name }) => name },
+  { title: words.phone, value: ({ contact }) => contact },
+  { title: words.email, value: ({ email }) => email },
+  { title: words.ic, value: ({ ic }) => ic },
+  { title: words.address, value: ({ address }) => address },
+  { title: words.state, value: ({ state }) => state },
+  { title: words.country, value: ({ country }) => country },
+  { title: words.start, value: (agent) => agent.start_date },
+  { title: words.end, value: (agent) => agent.end_date },
+  { title: text.total, value: (agent) => agent.total_ticket },
+  { title: text.sold, value: (agent) => agent.total_ticket_sold },
+  { title: text.used, value: (agent) => agent.total_ticket_used },
+  { title: text.void, value: (agent) => agent.total_ticket_voided },
+  { title: text.expired, value: (agent) => agent.total_ticket_expired },
+  { title: text.active, value: ({ active }) => active === 1 },
+];

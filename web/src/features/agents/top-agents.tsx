@@ -1,4 +1,6 @@
 import type { TopAgent } from '@muara/contract/types';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { FROM_LIST } from '@/domain/records/use-record-dialog.ts';
@@ -8,11 +10,11 @@ import { agentsMessages as text } from './agents.messages.ts';
 interface TopAgentsProps {
   /** Undefined while they load. */
   agents: readonly TopAgent[] | undefined;
-  href(at: string | number): string;
 }
 
 /** The three agents with the most tickets: a table that looks like a podium. */
-export function TopAgents({ agents, href }: TopAgentsProps) {
+export function TopAgents({ agents }: TopAgentsProps) {
+  const { search } = useLocation();
   if (agents?.length === 0) return null;
   return (
     <Panel title={text.top3} className={styles.panel}>
@@ -30,7 +32,7 @@ export function TopAgents({ agents, href }: TopAgentsProps) {
             <tr key={agent.id} className={styles.step} data-place={index + 1}>
               <td className={styles.place}>{index + 1}</td>
               <td className={styles.who}>
-                <Link className={styles.company} to={href(agent.id)} state={FROM_LIST}>
+                <Link className={styles.company} to={`${paths.agents()}/${agent.id}${search}`} state={FROM_LIST}>
                   {agent.company_name}
                 </Link>
                 <span className={styles.name}>{agent.name}</span>

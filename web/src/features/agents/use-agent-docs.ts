@@ -10,7 +10,7 @@ import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { uploadError } from '@/domain/files/upload-error.ts';
 import type { PickedFile } from '@/domain/files/file-drop.pick.ts';
 import { docName } from './agent-docs.ts';
-import { agentQuery, keepDocs } from './agents.api.ts';
+import { agents, keepDocs } from './agents.api.ts';
 import { agentsMessages as text } from './agents.messages.ts';
 
 type OfEach<What> = Partial<Record<AgentDocType, What>>;
@@ -39,7 +39,7 @@ export function useAgentDocs(agent: Agent | null): AgentDocuments {
   const toast = useToast();
   const { confirm } = useDialogs();
   const { data: now } = useQuery({
-    ...agentQuery(client, queries, agent?.id ?? null),
+    ...agents.oneQuery(client, queries, agent?.id ?? null),
     enabled: agent !== null,
     refetchOnMount: false,
   });

@@ -26,7 +26,7 @@ export default function BoatOperatorsPage() {
       text={text}
       columns={columns()}
       csv={csvColumns()}
-      removeWho={({ name }) => text.removeWho(name)}
+      removal={{ question: text.removeQuestion, who: ({ name }) => text.removeWho(name), done: text.removed }}
       dialog={BoatOperatorDialog}
     />
   );

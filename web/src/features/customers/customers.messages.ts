@@ -3,9 +3,7 @@ import { english } from '@/lib/numbers.ts';
 
 /** Texts of the customers (002 §2.15). */
 export const customersMessages = catalogue('customers', {
-  title: 'Customers',
   results: (count: number) => english.count(count, 'customer'),
-  search: 'Search',
   searchPlaceholder: 'Name, company, email, phone, username',
   noMatch: 'No matching customers',
   add: 'Add customer',
@@ -20,7 +18,6 @@ export const customersMessages = catalogue('customers', {
   accountNote: 'An account will be created. The customer sets a password with Forgot Password.',
   tickets: 'Total tickets',
   ticketUnit: (count: number) => english.plural(count, 'ticket', 'tickets'),
-  action: 'Action',
   notFound: 'Customer does not exist',
   added: 'Customer has been added',
   purchases: 'Purchases',

@@ -5,9 +5,7 @@ import { malay } from '@/lib/numbers.ts';
 /** Texts of the customers in Malay. */
 export default {
   customers: {
-    title: 'Pelanggan',
     results: (count) => malay.count(count, 'pelanggan'),
-    search: 'Cari',
     searchPlaceholder: 'Nama, syarikat, e-mel, telefon, nama pengguna',
     noMatch: 'Tiada pelanggan yang sepadan',
     add: 'Tambah pelanggan',
@@ -22,7 +20,6 @@ export default {
     accountNote: 'Pelanggan baharu mendapat akaun: Lupa Kata Laluan membukanya.',
     tickets: 'Jumlah tiket',
     ticketUnit: () => 'tiket',
-    action: 'Tindakan',
     notFound: 'Pelanggan tidak wujud',
     added: 'Pelanggan telah ditambah',
     purchases: 'Pembelian',

@@ -1,47 +1,66 @@
-import { lazy, Suspense } from 'react';
-import { useClient } from '@/domain/session/client-context.ts';
-import { useSessionActions } from '@/domain/session/session-context.ts';
-import { listParams } from '@/domain/records/list-params.ts';
-import { paths } from '@/domain/navigation/paths.ts';
-import { Button } from '@/ui/button.tsx';
-import { ListPage } from '@/domain/lists/list-page.tsx';
-import { AddIcon } from '@/ui/list/row-icons.tsx';
-import { useRecordDialog } from '@/domain/records/use-record-dialog.ts';
-import { customerColumns, customerCsv } from './customer-columns.tsx';
-import { customersQuery } from './customers.api.ts';
+import type { Customer } from '@muara/contract/types';
+import { lazy } from 'react';
+import { RecordListPage } from '@/domain/records/record-list-page.tsx';
+import type { CsvColumn } from '@/lib/csv.ts';
+import { formatCount } from '@/lib/money.ts';
+import type { Column } from '@/ui/list/data-table.tsx';
+import { customers } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';
+import styles from './customers.module.css';
 
-const CustomerDialog = lazy(async () => ({ default: (await import('./customer-dialog.tsx')).CustomerDialog }));
+const CustomerDialog = lazy(() => import('./customer.dialog.tsx'));
 
-/** /d/customers (002 §2.15). Dialogs have addresses below it: `new`, an id. */
+/** /d/customers (002 §2.15). */
 export default function CustomersPage() {
-  const client = useClient();
-  const { can } = useSessionActions();
-  const dialogs = useRecordDialog(paths.customers());
   return (
-    <>
-      <ListPage
-        title={text.title}
-        screen={paths.customers()}
-        rememberOrder="customers"
-        defaults={{ search: '' }}
-        query={({ page, filters }) => customersQuery(client, listParams(page, filters))}
-        columns={customerColumns(dialogs.href)}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => dialogs.href(id)}
-        search={{ label: text.search, placeholder: text.searchPlaceholder }}
-        actions={
-          can('addCustomer') ? (
-            <Button icon={<AddIcon />} onClick={() => dialogs.open('new')}>
-              {text.add}
-            </Button>
-          ) : null
-        }
-        csv={{ name: 'customers', columns: customerCsv() }}
-        noMatch={text.noMatch}
-        results={text.results}
-      />
-      <Suspense>{dialogs.at ? <CustomerDialog key={dialogs.key} at={dialogs.at} dialogs={dialogs} /> : null}</Suspense>
-    </>
+    <RecordListPage
+      records={customers}
+      text={text}
+      columns={columns()}
+      csv={csvColumns()}
+      dialog={CustomerDialog}
+      list={{ rememberOrder: 'customers' }}
+    />
   );
 }
+
+/** Columns of the list (002 §2.15). */
+const columns = (): Column<Customer>[] => [
+  { key: 'name', title: text.name, sortable: 'name', link: true, cell: ({ name }) => <strong>{name}</strong> },
+  { key: 'company', title: text.company, sortable: 'company_name', cell: ({ company_name: company }) => company },
+  {
+    key: 'phone',
+    title: text.phone,
+    sortable: 'contact',
+    cell: ({ contact, email }) => (
+      <>
+        {contact}
+        <span data-when="narrow" className={styles.narrow}>
+          {email}
+        </span>
+      </>
+    ),
+  },
+  { key: 'email', title: text.email, sortable: 'email', from: 'medium', cell: ({ email }) => email },
+  {
+    key: 'tickets',
+    title: text.tickets,
+    sortable: 'total_ticket',
+    align: 'end',
+    cell: ({ total_ticket: tickets }) => (
+      <>
+        {formatCount(tickets)}
+        <span className={styles.unit}> {text.ticketUnit(tickets)}</span>
+      </>
+    ),
+  },
+];
+
+const csvColumns = (): CsvColumn<Customer>[] => [
+  { title: text.name, value: ({ name }) => name },
+  { title: text.company, value: ({ company_name: company }) => company },
+  { title: text.phone, value: ({ contact }) => contact },
+  { title: text.email, value: ({ email }) => email },
+  { title: text.username, value: ({ username }) => username },
+  { title: text.tickets, value: (customer) => customer.total_ticket },
+];

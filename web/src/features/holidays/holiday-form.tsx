@@ -5,39 +5,38 @@ import type { Holiday } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
-import { useToast } from '@/lib/toast.ts';
 import { joinRange } from '@/domain/dates/date-range.ts';
 import { saveCancelled } from '@/domain/errors/errors.ts';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import type { Seen } from '@/domain/forms/form.ts';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
-import { forgetHolidays, keepFirstPage, soldTicketsQuery } from './holidays.api.ts';
+import { soldTicketsQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';
 import { SoldTickets } from './sold-tickets.tsx';
 
 interface HolidayFormProps {
   /** Null for a new holiday. */
   holiday: Holiday | null;
-  onSaved(): void;
+  save: RecordDialogOf<Holiday, HolidayDraft>['save'];
 }
 
-interface HolidayDraft {
+export interface HolidayDraft {
   details: string;
   start: string;
   end: string;
 }
 
 /** Adds or changes a holiday (002 §5.2). It shows the affected tickets before saving. */
-export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
-  const save = useSave(holiday);
+export function HolidayForm({ holiday, save }: HolidayFormProps) {
+  const confirmSoldTickets = useConfirmSoldTickets(holiday);
   const form = useForm<HolidayDraft>({
     initialValues: { details: holiday?.details ?? '', start: holiday?.start ?? '', end: holiday?.end ?? '' },
     record: holiday,
     check: checkHoliday,
     save: async (draft, seen) => {
-      await save(draft, seen);
-      onSaved();
+      await confirmSoldTickets(draft);
+      await save(holiday, draft, seen);
     },
   });
   const { start, end } = form.values;
@@ -75,29 +74,17 @@ export function HolidayForm({ holiday, onSaved }: HolidayFormProps) {
   );
 }
 
-function useSave(holiday: Holiday | null): (draft: HolidayDraft, seen: Seen) => Promise<void> {
+/** Asks for confirmation if tickets are sold for days that would close. */
+function useConfirmSoldTickets(holiday: Holiday | null): (draft: HolidayDraft) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
-  const toast = useToast();
   const { confirm } = useDialogs();
-
-  /** Asks for confirmation if tickets are sold for days that would close. */
-  const confirmSoldTickets = async ({ start, end }: HolidayDraft) => {
+  return async ({ start, end }) => {
     if (holiday?.start === start && holiday.end === end) return;
     const { tickets, passengers } = await queries.fetchQuery(soldTicketsQuery(client, start, end));
     if (tickets === 0) return;
     const message = `${text.sold(tickets, passengers)}\n\n${text.kept}`;
     if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.closeAnyway, danger: true })))
       throw saveCancelled();
-  };
-  return async (draft, seen) => {
-    await confirmSoldTickets(draft);
-    if (!holiday) {
-      keepFirstPage(queries, client, await client.call.addHoliday({ body: draft }));
-      return toast.success(text.added);
-    }
-    await client.call.editHoliday({ body: { id: holiday.id, ...draft, ...seen } });
-    forgetHolidays(queries);
-    return toast.success(text.saved);
   };
 }

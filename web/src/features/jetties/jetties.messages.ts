@@ -3,23 +3,17 @@ import { english } from '@/lib/numbers.ts';
 
 /** Texts of the jetties (002 §2.10, §8). */
 export const jettiesMessages = catalogue('jetties', {
-  title: 'Jetty Management',
   results: (count: number) => english.count(count, 'jetty', 'jetties'),
-  search: 'Search',
   searchPlaceholder: 'Name',
   noMatch: 'No matching jetties',
-  noData: 'No Data',
-  emptyText: 'Boats depart from jetties. Add one to start selling.',
+  empty: { title: 'No Data', text: 'Boats depart from jetties. Add one to start selling.' },
   add: 'Add jetty',
-  number: '#',
   name: 'Name',
   open: 'Open',
   closed: 'Closed to the public',
   openOf: (name: string) => `Open: ${name}`,
   openHint: 'Turn off to prevent public from purchasing tickets on individual jetty',
-  action: 'Action',
-  edit: (name: string) => `Edit ${name}`,
-  detailTitle: "Jetty's Detail",
+  titles: { view: "Jetty's Detail", add: "Jetty's Detail", edit: "Jetty's Detail" },
   notFound: 'Jetty does not exist',
   maxPassenger: 'Max Passenger',
   maxPassengerHint: 'Seats per date and slot, shared by all packages.',
@@ -60,6 +54,5 @@ export const jettiesMessages = catalogue('jetties', {
   removeWho: (name: string) => `${name} will be removed from all lists. Old tickets keep its name.`,
   updatedAt: 'Last updated',
   added: 'Jetty has been added',
-  saved: 'Changes has been saved',
   removed: 'Date has been removed',
 });

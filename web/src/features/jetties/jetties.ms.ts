@@ -5,23 +5,17 @@ import { malay } from '@/lib/numbers.ts';
 /** Texts of the jetties in Malay. */
 export default {
   jetties: {
-    title: 'Pengurusan Jeti',
     results: (count) => malay.count(count, 'jeti'),
-    search: 'Cari',
     searchPlaceholder: 'Nama',
     noMatch: 'Tiada jeti yang sepadan',
-    noData: 'Tiada data',
-    emptyText: 'Bot bertolak dari jeti; tanpa jeti tiada apa-apa boleh dijual.',
+    empty: { title: 'Tiada data', text: 'Bot bertolak dari jeti; tanpa jeti tiada apa-apa boleh dijual.' },
     add: 'Tambah jeti',
-    number: '#',
     name: 'Nama',
     open: 'Dibuka',
     closed: 'Ditutup kepada orang awam',
     openOf: (name) => `Dibuka: ${name}`,
     openHint: 'Matikan supaya orang awam tidak boleh membeli tiket di jeti ini',
-    action: 'Tindakan',
-    edit: (name) => `Ubah ${name}`,
-    detailTitle: 'Butiran Jeti',
+    titles: { view: 'Butiran Jeti', add: 'Butiran Jeti', edit: 'Butiran Jeti' },
     notFound: 'Jeti tidak wujud',
     maxPassenger: 'Penumpang Maksimum',
     maxPassengerHint: 'Tempat duduk bagi setiap tarikh dan slot, dikongsi oleh semua pakej.',
@@ -64,7 +58,6 @@ export default {
       `${name} dikeluarkan daripada semua senarai dan tidak boleh dipilih lagi; tiket lama mengekalkan namanya.`,
     updatedAt: 'Kemas kini terakhir',
     added: 'Jeti telah ditambah',
-    saved: 'Perubahan telah disimpan',
     removed: 'Jeti telah dibuang',
   },
 } satisfies {

@@ -31,7 +31,10 @@ export function checkDraft(id: number | null, enableSlot: boolean, draft: JettyD
   return checkJetty({ id, enableSlot, values: { ...draft, max_passenger: countOfText(draft.max_passenger) } });
 }
 
-export function bodyOf(draft: JettyDraft): OperationMap['addJetty']['body'] {
+/** What a save sends; `expected_voids` is the number of tickets that the user agreed to void. */
+export type JettyBody = OperationMap['addJetty']['body'] & Pick<OperationMap['editJetty']['body'], 'expected_voids'>;
+
+export function bodyOf(draft: JettyDraft): JettyBody {
   return {
     name: draft.name,
     max_passenger: countOfText(draft.max_passenger),

@@ -3,8 +3,9 @@ import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
 import type { JettyRecord } from '@muara/contract/types';
 import { CountField } from '@/ui/count-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
-import { checkDraft, draftOf, type JettyDraft, lostSlots } from './jetty-draft.ts';
+import { checkDraft, draftOf, type JettyBody, type JettyDraft, lostSlots } from './jetty-draft.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import { LostTickets } from './lost-tickets.tsx';
 import { OverbookedTickets } from './overbooked-tickets.tsx';
@@ -17,17 +18,18 @@ interface JettyFormProps {
   jetty: JettyRecord | null;
   /** Whether jetties have slots at all. */
   enableSlot: boolean;
+  save: RecordDialogOf<JettyRecord, JettyBody>['save'];
   onRemoved(): void;
 }
 
 /** Adds or changes a jetty (002 §5.2). Seats are only required if they are limited. */
-export function JettyForm({ jetty, enableSlot, onRemoved }: JettyFormProps) {
-  const save = useSaveJetty(jetty);
+export function JettyForm({ jetty, enableSlot, save, onRemoved }: JettyFormProps) {
+  const saveAfterVoids = useSaveJetty(jetty, save);
   const form = useForm<JettyDraft>({
     initialValues: draftOf(jetty),
     record: jetty,
     check: (draft) => checkDraft(jetty?.id ?? null, enableSlot, draft),
-    save,
+    save: saveAfterVoids,
   });
   const { max_passenger, slots } = form.values;
   return (

@@ -4,7 +4,8 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { forgetJetties } from './jetties.api.ts';
+import { forgetLists } from '@/domain/records/record-cache.ts';
+import { jetties } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import styles from './jetties.module.css';
 
@@ -23,12 +24,12 @@ export function RemoveJetty({ jetty, unsaved, onRemoved }: RemoveJettyProps) {
   const remove = useRemoveRecord<JettyRecord>({
     question: text.removeQuestion,
     who: ({ name }) => text.removeWho(name),
-    call: ({ id }) => client.call.deleteJetty({ params: { id } }),
+    call: (row) => jetties.remove(client, row),
     done: () => {
       onRemoved();
       return text.removed;
     },
-    forget: () => forgetJetties(queries),
+    forget: () => forgetLists(queries, jetties.key),
   });
   if (!can('deleteJetty')) return null;
   return (

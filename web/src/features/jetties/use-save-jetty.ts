@@ -3,12 +3,12 @@ import type { AffectedTickets, JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
-import { useToast } from '@/lib/toast.ts';
 import { errorText, saveCancelled } from '@/domain/errors/errors.ts';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import type { Seen } from '@/domain/forms/form.ts';
-import { keepFirstPage, lostTicketsQuery } from './jetties.api.ts';
+import { lostTicketsQuery } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
-import { bodyOf, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';
+import { bodyOf, type JettyBody, type JettyDraft, labelsOf, lostSlots } from './jetty-draft.ts';
 
 /** Limits retries when the server's count keeps changing. */
 const TRIES = 5;
@@ -18,10 +18,12 @@ const NOBODY: AffectedTickets = { tickets: 0, passengers: 0 };
  * Saves a jetty, and confirms first if removed slots would void tickets (002 §4.2).
  * The server voids exactly the confirmed number or none. Tickets sold in the meantime are confirmed again.
  */
-export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, seen: Seen) => Promise<void> {
+export function useSaveJetty(
+  jetty: JettyRecord | null,
+  save: RecordDialogOf<JettyRecord, JettyBody>['save'],
+): (draft: JettyDraft, seen: Seen) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
-  const toast = useToast();
   const { confirm } = useDialogs();
 
   /** @param because why it is asked again; '' the first time */
@@ -39,12 +41,11 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, see
       throw saveCancelled();
     return tickets;
   };
-  const edit = async ({ id }: JettyRecord, draft: JettyDraft, seen: Seen): Promise<void> => {
+  const edit = async (row: JettyRecord, draft: JettyDraft, seen: Seen): Promise<void> => {
     for (let because = '', tries = 1; ; tries += 1) {
-      const expected_voids = await confirmVoids(id, draft, because);
+      const expected_voids = await confirmVoids(row.id, draft, because);
       try {
-        const body = { id, ...bodyOf(draft), expected_voids, ...seen };
-        return keepFirstPage(queries, client, await client.call.editJetty({ body }));
+        return await save(row, { ...bodyOf(draft), expected_voids }, seen);
       } catch (error) {
         const isRecount = error instanceof ApiError && error.code === 'slot_tickets_changed';
         if (!isRecount || tries === TRIES) throw error;
@@ -52,12 +53,5 @@ export function useSaveJetty(jetty: JettyRecord | null): (draft: JettyDraft, see
       }
     }
   };
-  return async (draft, seen) => {
-    if (jetty) {
-      await edit(jetty, draft, seen);
-      return toast.success(text.saved);
-    }
-    keepFirstPage(queries, client, await client.call.addJetty({ body: { ...bodyOf(draft), active: 1 } }));
-    return toast.success(text.added);
-  };
+  return (draft, seen) => (jetty ? edit(jetty, draft, seen) : save(null, { ...bodyOf(draft), active: 1 }, seen));
 }

@@ -22,6 +22,8 @@ export function draftOf(popup: PopupRecord | null): PopupDraft {
   };
 }
 
-export function bodyOf({ active, ...draft }: PopupDraft): OperationMap['addPopup']['body'] {
+export type PopupBody = OperationMap['addPopup']['body'];
+
+export function bodyOf({ active, ...draft }: PopupDraft): PopupBody {
   return { ...draft, active: active ? 1 : 0 };
 }

@@ -1,36 +1,29 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { checkPopup } from '@muara/contract/rules/forms/check-popup';
 import type { PopupRecord } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '@/domain/session/client-context.ts';
-import { useToast } from '@/lib/toast.ts';
-import type { Form, Seen } from '@/domain/forms/form.ts';
+import type { Form } from '@/domain/forms/form.ts';
 import { DateField } from '@/domain/dates/date-field.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
-import { bodyOf, draftOf, type PopupDraft } from './popup-draft.ts';
+import { bodyOf, draftOf, type PopupBody, type PopupDraft } from './popup-draft.ts';
 import { PopupImage, usePopupImage } from './popup-image.tsx';
-import { keepFirstPage } from './popups.api.ts';
 import { popupsMessages as text } from './popups.messages.ts';
 import styles from './popups.module.css';
 
 interface PopupFormProps {
   /** Null for a new popup. */
   popup: PopupRecord | null;
-  onSaved(): void;
+  save: RecordDialogOf<PopupRecord, PopupBody>['save'];
 }
 
 /** Adds or changes a popup (002 §5.2). Its image is uploaded when chosen, and attached on save. */
-export function PopupForm({ popup, onSaved }: PopupFormProps) {
-  const save = useSave(popup);
+export function PopupForm({ popup, save }: PopupFormProps) {
   const form = useForm<PopupDraft>({
     initialValues: draftOf(popup),
     record: popup,
     check: checkPopup,
-    save: async (draft, seen) => {
-      await save(draft, seen);
-      onSaved();
-    },
+    save: (draft, seen) => save(popup, bodyOf(draft), seen),
   });
   const image = usePopupImage(popup, (img) => form.setValues({ img }));
   return (
@@ -75,19 +68,4 @@ function PopupFields({ form }: { form: Form<PopupDraft> }) {
       </div>
     </>
   );
-}
-
-function useSave(popup: PopupRecord | null): (draft: PopupDraft, seen: Seen) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  const toast = useToast();
-  return async (draft, seen) => {
-    const body = bodyOf(draft);
-    if (!popup) {
-      keepFirstPage(queries, client, await client.call.addPopup({ body }));
-      return toast.success(text.added);
-    }
-    keepFirstPage(queries, client, await client.call.editPopup({ body: { id: popup.id, ...body, ...seen } }));
-    return toast.success(text.saved);
-  };
 }

@@ -5,15 +5,11 @@ import { malay } from '@/lib/numbers.ts';
 /** Texts of the popups in Malay. */
 export default {
   popups: {
-    title: 'Pengurusan Notis',
     results: (count) => malay.count(count, 'notis'),
-    search: 'Cari',
     searchPlaceholder: 'Nama, kemudian Enter',
     noMatch: 'Tiada notis yang sepadan',
-    noData: 'Tiada data',
-    emptyText: 'Notis dipaparkan kepada semua orang yang membuka kedai awam.',
+    empty: { title: 'Tiada data', text: 'Notis dipaparkan kepada semua orang yang membuka kedai awam.' },
     add: 'Tambah notis',
-    number: '#',
     name: 'Nama',
     link: 'Pautan',
     linkPlaceholder: 'https://',
@@ -35,17 +31,11 @@ export default {
     warning: 'Sila jangan aktifkan notis melainkan ada pengumuman penting.',
     warningText:
       'Notis menutupi kedai bagi semua pembeli. Jika ada beberapa notis, yang paling lewat bermula dipaparkan.',
-    action: 'Tindakan',
     updatedAt: 'Kemas kini terakhir',
-    view: (name) => `Lihat ${name}`,
-    edit: (name) => `Ubah ${name}`,
-    remove: (name) => `Padam ${name}`,
-    detailTitle: 'Butiran Notis',
-    addTitle: 'Tambah Notis',
+    titles: { view: 'Butiran Notis', add: 'Tambah Notis', edit: 'Butiran Notis' },
     notFound: 'Notis tidak wujud',
     uploaded: 'Imej telah dimuat naik!',
     added: 'Notis telah ditambah',
-    saved: 'Perubahan telah disimpan',
     removed: 'Notis telah dibuang',
     removeQuestion: 'Adakah anda pasti mahu memadam notis ini?',
     removeWho: (name, active) =>

@@ -7,7 +7,7 @@ import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
 import { partyMessages as words } from '@/domain/partners/party.messages.ts';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
-import type { RecordDialogOf } from '@/domain/records/record-list-page.tsx';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/money.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';

@@ -27,7 +27,11 @@ export default function TourGuidesPage() {
       text={text}
       columns={columns()}
       csv={csvColumns()}
-      removeWho={({ name, company_name: company }) => text.removeWho(name, company)}
+      removal={{
+        question: text.removeQuestion,
+        who: ({ name, company_name: company }) => text.removeWho(name, company),
+        done: text.removed,
+      }}
       dialog={TourGuideDialog}
     />
   );

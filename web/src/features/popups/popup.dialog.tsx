@@ -1,55 +1,22 @@
 import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
 import type { PopupRecord } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
-import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
-import type { RecordMode } from '@/domain/records/use-record-dialog.ts';
 import { PeriodBadge } from './period-badge.tsx';
+import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
+import type { PopupBody } from './popup-draft.ts';
 import { PopupForm } from './popup-form.tsx';
-import { popupQuery } from './popups.api.ts';
 import { popupsMessages as text } from './popups.messages.ts';
 import styles from './popups.module.css';
 
-interface PopupDialogProps {
-  /** Null for a new popup. */
-  id: number | null;
-  mode: RecordMode;
-  onClose(): void;
-  onEdit: (() => void) | undefined;
-  /** To the first page of the whole list (002 §4.2). */
-  onSaved(): void;
-}
-
 /** The popup modal (002 §2.9): view, update, add. */
-export function PopupDialog({ id, mode, onClose, onEdit, onSaved }: PopupDialogProps) {
-  const client = useClient();
-  const queries = useQueryClient();
-  const { can } = useSessionActions();
-  const isSaved = useRef(false);
+export default function PopupDialog({ frame, save }: RecordDialogOf<PopupRecord, PopupBody>) {
   return (
-    <RecordDialog
-      title={mode === 'add' ? text.addTitle : text.detailTitle}
-      mode={mode}
-      query={popupQuery(client, queries, id)}
-      allowed={mode === 'view' || can(mode === 'add' ? 'addPopup' : 'editPopup')}
-      notFound={text.notFound}
-      onClose={() => (isSaved.current ? onSaved() : onClose())}
-      onEdit={onEdit}
-      view={(popup) => <PopupView popup={popup} />}
-    >
-      {(popup) => (
-        <PopupForm
-          popup={popup}
-          onSaved={() => {
-            isSaved.current = true;
-          }}
-        />
-      )}
+    <RecordDialog {...frame} view={(popup) => <PopupView popup={popup} />}>
+      {(popup) => <PopupForm popup={popup} save={save} />}
     </RecordDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { listAllBoatOperators, listBoatOperators, presentBoatOperator } from './list-boat-operators.ts';
+import { listAllBoatOperators, listBoatOperators } from './list-boat-operators.ts';
 import { addBoatOperator, deleteBoatOperator, editBoatOperator } from './save-boat-operator.ts';
 
 /** Boat operators (002 §2.8, 002 §7.3). */
@@ -8,15 +8,9 @@ export const boatOperators = {
 
   listAllBoatOperators: (_input, { world }) => listAllBoatOperators(world),
 
-  addBoatOperator({ body }, ctx) {
-    addBoatOperator(body, ctx);
-    return listBoatOperators(ctx.world);
-  },
+  addBoatOperator: ({ body }, ctx) => addBoatOperator(body, ctx),
 
-  editBoatOperator: ({ body }, ctx) => presentBoatOperator(ctx.world, editBoatOperator(body, ctx)),
+  editBoatOperator: ({ body }, ctx) => editBoatOperator(body, ctx),
 
-  deleteBoatOperator({ params }, ctx) {
-    deleteBoatOperator(params.id, ctx);
-    return { success: true };
-  },
+  deleteBoatOperator: ({ params }, ctx) => deleteBoatOperator(params.id, ctx),
 } satisfies Partial<Handlers>;

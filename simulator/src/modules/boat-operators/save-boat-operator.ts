@@ -1,28 +1,28 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { BoatOperator, BoatOperatorList, OperationMap, Success } from '@muara/contract/types';
 import { assertUnchanged, completeEdit, editedBy, fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import type { AuditChange } from '../../world/log-records.ts';
 import type { BoatOperatorRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentBoatOperator } from './list-boat-operators.ts';
+import { listBoatOperators, presentBoatOperator } from './list-boat-operators.ts';
 
 type Body = OperationMap['addBoatOperator']['body'];
 
 /** Adds a boat operator (002 §5.2). @throws Refusal with every invalid field */
-export function addBoatOperator(body: Body, ctx: Context): void {
+export function addBoatOperator(body: Body, ctx: Context): Reply<BoatOperatorList> {
   assertNoFieldErrors(ctx.rules.checkBoatOperator(body));
   const operator = ctx.world.tables.boatOperators.insert({
     ...formOf(body),
     active: body.active ?? true,
     deletedAt: null,
   });
-  write(ctx, `Added boat operator ${operator.name}`, changesOf(null, operator));
+  return reply(listBoatOperators(ctx.world), changed(`Added boat operator ${operator.name}`, null, operator));
 }
 
 /** Changes the sent fields of a boat operator. @throws Refusal with every invalid field */
-export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): BoatOperatorRecord {
+export function editBoatOperator(body: OperationMap['editBoatOperator']['body'], ctx: Context): Reply<BoatOperator> {
   const before = getBoatOperator(ctx.world, body.id);
   assertUnchanged(before, body.updated_at);
   const form = completeEdit(presentBoatOperator(ctx.world, before), body);
@@ -32,15 +32,14 @@ export function editBoatOperator(body: OperationMap['editBoatOperator']['body'],
     active: form.active ?? true,
     ...editedBy(before, ctx),
   });
-  write(ctx, `Changed boat operator ${before.name}`, changesOf(before, after));
-  return after;
+  return reply(presentBoatOperator(ctx.world, after), changed(`Changed boat operator ${before.name}`, before, after));
 }
 
 /** Removes a boat operator from all lists; past trips keep the name. */
-export function deleteBoatOperator(id: number, ctx: Context): void {
+export function deleteBoatOperator(id: number, ctx: Context): Reply<Success> {
   const operator = getBoatOperator(ctx.world, id);
   ctx.world.tables.boatOperators.update(id, { deletedAt: ctx.now });
-  write(ctx, `Removed boat operator ${operator.name}`, changesOf(operator, null));
+  return reply({ success: true }, changed(`Removed boat operator ${operator.name}`, operator, null));
 }
 
 /** @throws Refusal record_not_found */
@@ -54,14 +53,18 @@ function formOf({ name, email, contact }: Body): Pick<BoatOperatorRecord, 'name'
   return { name: name?.trim() ?? '', email: email?.trim() ?? '', contact: contact?.trim() || null };
 }
 
-function changesOf(before: BoatOperatorRecord | null, after: BoatOperatorRecord | null): AuditChange[] {
-  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+function changed(
+  action: string,
+  before: BoatOperatorRecord | null,
+  after: BoatOperatorRecord | null,
+): BusinessEvent<'catalogue.changed'> {
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  return event('catalogue.changed', {
+    areas: ['boat_operators'],
+    entries: [{ module: 'Boat Operator', action, changes }],
+  });
 }
 
 function fieldsOf({ name, email, contact, active }: BoatOperatorRecord): Fields {
   return { name, email, contact, active: active ? 'Yes' : 'No' };
-}
-
-function write(ctx: Context, action: string, changes: AuditChange[]): void {
-  recordChange(ctx, 'boat_operators', { module: 'Boat Operator', action, changes });
 }

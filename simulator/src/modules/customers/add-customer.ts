@@ -1,15 +1,17 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { CustomerList, OperationMap } from '@muara/contract/types';
 import { fieldChanges } from '../../domain/edits/index.ts';
 import { openAccount, takenFields } from '../../domain/people/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
+import { listCustomers } from './list-customers.ts';
 
 /**
  * Adds a customer, whose account is activated by Forgot Password (002 §2.15).
  * @throws Refusal with every invalid field
  */
-export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): void {
+export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): Reply<CustomerList> {
   assertNoFieldErrors([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
   const { name, username, email, contact, companyName } = openAccount(ctx, {
     role: 'Customer',
@@ -18,9 +20,12 @@ export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Cont
     contact: body.contact?.trim() ?? '',
     companyName: body.company_name?.trim() || null,
   });
-  recordChange(ctx, 'customers', {
-    module: 'Customers',
-    action: `Added customer ${name}`,
-    changes: fieldChanges({}, { name, company_name: companyName, email, username, contact }),
-  });
+  const changes = fieldChanges({}, { name, company_name: companyName, email, username, contact });
+  return reply(
+    listCustomers(ctx.world),
+    event('catalogue.changed', {
+      areas: ['customers'],
+      entries: [{ module: 'Customers', action: `Added customer ${name}`, changes }],
+    }),
+  );
 }

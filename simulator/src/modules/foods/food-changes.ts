@@ -1,5 +1,6 @@
+import type { CatalogueArea } from '@muara/contract/types';
 import { fieldChanges, type Fields, listed, priceFields, yesNo } from '../../domain/edits/index.ts';
-import type { AuditChange, AuditLink } from '../../world/log-records.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -13,13 +14,17 @@ export function stateOf({ tables: { packages } }: World, food: FoodRecord): Food
   return { food, packages: packages.by('food', food.id).map(({ name }) => name) };
 }
 
-/** Returns the differences between two states of a menu, for the audit trail. */
-export function foodChanges(before: FoodState | null, after: FoodState | null): AuditChange[] {
-  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
-}
-
-export function linkToFood({ id, name }: FoodRecord): AuditLink {
-  return { kind: 'addon', id, code: null, name };
+/** Returns the event of a menu that was added, changed or removed. */
+export function foodChanged(
+  action: string,
+  before: FoodState | null,
+  after: FoodState | null,
+  areas: readonly CatalogueArea[] = ['foods', 'packages'],
+): BusinessEvent<'catalogue.changed'> {
+  const { id, name } = ((after ?? before) as FoodState).food;
+  const link = { kind: 'addon', id, code: null, name } as const;
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  return event('catalogue.changed', { areas, entries: [{ module: 'Dining Menu', action, link, changes }] });
 }
 
 function fieldsOf({ food, packages }: FoodState): Fields {

@@ -18,14 +18,11 @@ export const foods = {
 
   getFood: ({ params }, { world }) => ({ ...presentRecord(world, getFood(world, params.id)), ...foodChoices(world) }),
 
-  addFood: ({ body }, ctx) => presentRecord(ctx.world, addFood(body, ctx)),
+  addFood: ({ body }, ctx) => addFood(body, ctx),
 
-  editFood: ({ body }, ctx) => presentRecord(ctx.world, editFood(body, ctx)),
+  editFood: ({ body }, ctx) => editFood(body, ctx),
 
-  deleteFood({ params }, ctx) {
-    deleteFood(params.id, ctx);
-    return { success: true };
-  },
+  deleteFood: ({ params }, ctx) => deleteFood(params.id, ctx),
 
   uploadFoodImage: ({ body }, ctx) => uploadFoodImage(body, ctx),
 

@@ -1,30 +1,30 @@
 import { pricesFromWire, type FieldProblem } from '@muara/contract/rules';
-import type { OperationMap } from '@muara/contract/types';
+import type { FoodRecord as FoodOnWire, OperationMap, Success } from '@muara/contract/types';
 import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
 import { adoptFiles, exchangeImages, imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { FoodRecord } from '../../world/records.ts';
-import { foodChanges, linkToFood, stateOf, type FoodState } from './food-changes.ts';
+import { foodChanged, stateOf } from './food-changes.ts';
 import { getFood } from './get-food.ts';
 import { presentRecord } from './present-record.ts';
 
 type Body = OperationMap['addFood']['body'];
 
 /** Adds a menu; the assigned packages include it immediately. @throws Refusal with every invalid field */
-export function addFood(body: Body, ctx: Context): FoodRecord {
+export function addFood(body: Body, ctx: Context): Reply<FoodOnWire> {
   const { tables } = ctx.world;
   assertNoFieldErrors(problemsOf(ctx, null, body));
   const food = tables.foods.insert({ ...fieldsOf(body), deletedAt: null });
   adoptFiles(ctx, 'food', food.id, food.imgs);
   assign(ctx, food.id, body.package_ids ?? []);
-  saved(ctx, `Added menu ${food.name}`, null, stateOf(ctx.world, food));
-  return food;
+  const event = foodChanged(`Added menu ${food.name}`, null, stateOf(ctx.world, food));
+  return reply(presentRecord(ctx.world, food), event);
 }
 
 /** Changes the sent fields of a menu. @throws Refusal */
-export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): FoodRecord {
+export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): Reply<FoodOnWire> {
   const { world } = ctx;
   const record = getFood(world, sent.id);
   assertUnchanged(record, sent.updated_at);
@@ -35,17 +35,16 @@ export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): 
   exchangeImages(ctx, record, fields.imgs);
   const food = world.tables.foods.update(record.id, { ...fields, ...editedBy(record, ctx) });
   assign(ctx, food.id, body.package_ids ?? []);
-  saved(ctx, `Changed menu ${record.name}`, before, stateOf(world, food));
-  return food;
+  return reply(presentRecord(world, food), foodChanged(`Changed menu ${record.name}`, before, stateOf(world, food)));
 }
 
 /** Removes a menu from all packages and lists; its record stays, so that old tickets keep its name. */
-export function deleteFood(id: number, ctx: Context): void {
+export function deleteFood(id: number, ctx: Context): Reply<Success> {
   const { world, now } = ctx;
   const before = stateOf(world, getFood(world, id));
   assign(ctx, id, []);
   world.tables.foods.update(id, { deletedAt: now });
-  saved(ctx, `Removed menu ${before.food.name}`, before, null);
+  return reply({ success: true }, foodChanged(`Removed menu ${before.food.name}`, before, null));
 }
 
 function problemsOf(ctx: Context, before: FoodRecord | null, body: Body): FieldProblem[] {
@@ -80,10 +79,4 @@ function assign(ctx: Context, foodId: number, packageIds: readonly number[]): vo
     const offer = packages.must(id);
     packages.update(id, { foodIds: [...(offer.foodIds ?? []), foodId], ...editedBy(offer, ctx) });
   }
-}
-
-function saved(ctx: Context, action: string, before: FoodState | null, after: FoodState | null): void {
-  const { food } = (after ?? before) as FoodState;
-  const changes = foodChanges(before, after);
-  recordChange(ctx, ['foods', 'packages'], { module: 'Dining Menu', action, link: linkToFood(food), changes });
 }

@@ -10,9 +10,10 @@ import {
 } from '../../domain/edits/index.ts';
 import { pageOf } from '../../domain/lists/index.ts';
 import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { HolidayRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -30,8 +31,7 @@ export const holidays = {
 
   addHoliday({ body }, ctx) {
     const holiday = ctx.world.tables.holidays.insert(readForm(body, ctx));
-    tell(ctx, 'Added', holiday, null, holiday);
-    return listPage(ctx.world);
+    return reply(listPage(ctx.world), changed('Added', null, holiday));
   },
 
   editHoliday({ body }, ctx) {
@@ -39,15 +39,13 @@ export const holidays = {
     assertUnchanged(before, body.updated_at);
     const form = readForm(completeEdit(presentHoliday(before), body), ctx);
     const holiday = ctx.world.tables.holidays.update(before.id, { ...form, ...editedBy(before, ctx) });
-    tell(ctx, 'Changed', holiday, before, holiday);
-    return presentHoliday(holiday);
+    return reply(presentHoliday(holiday), changed('Changed', before, holiday));
   },
 
   deleteHoliday({ params: { id } }, ctx) {
     const holiday = getHoliday(ctx.world, id);
     ctx.world.tables.holidays.remove(id);
-    tell(ctx, 'Removed', holiday, holiday, null);
-    return { success: true };
+    return reply({ success: true }, changed('Removed', holiday, null));
   },
 } satisfies Partial<Handlers>;
 
@@ -64,15 +62,17 @@ function readForm(body: Form, { rules }: Context): Stored {
   return { details: details.trim(), start, end };
 }
 
-function tell(
-  ctx: Context,
+function changed(
   verb: string,
-  { details }: HolidayRecord,
   before: HolidayRecord | null,
   after: HolidayRecord | null,
-): void {
+): BusinessEvent<'catalogue.changed'> {
+  const { details } = (after ?? before) as HolidayRecord;
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
-  recordChange(ctx, 'holidays', { module: 'Holiday', action: `${verb} holiday ${details}`, changes });
+  return event('catalogue.changed', {
+    areas: ['holidays'],
+    entries: [{ module: 'Holiday', action: `${verb} holiday ${details}`, changes }],
+  });
 }
 
 function listPage({ tables }: World, query: OperationMap['listHolidays']['query'] = {}): HolidayList {

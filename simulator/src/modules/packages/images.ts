@@ -2,13 +2,14 @@ import type { Images, OperationMap } from '@muara/contract/types';
 import { editedBy, presentRevision } from '../../domain/edits/index.ts';
 import { addImage, dropImage, fileResponse } from '../../domain/uploads/index.ts';
 import type { Binary } from '../../kernel/binary.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { recordChange, writeAuditEntry } from '../../reactions/audit/index.ts';
 import { loadSeedImage } from '../../seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
 import { getPackage } from './get-package.ts';
-import { linkToPackage, packageChanges } from './package-changes.ts';
+import { packageChanged } from './package-changes.ts';
 
 type Upload = OperationMap['uploadPackageImage']['body'];
 
@@ -16,22 +17,20 @@ type Upload = OperationMap['uploadPackageImage']['body'];
  * Adds an image to a package immediately, or keeps it for the package that its uploader is about to
  * add (001 §7).
  */
-export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Images {
+export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context): Reply<Images> {
   if (!id) {
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
-    writeAuditEntry(ctx, { module: 'Packages', action: 'Uploaded an image for a new package' });
-    return { imgs };
+    return reply({ imgs }, newPackageChanged('Uploaded an image for a new package'));
   }
   const owner = getPackage(ctx.world, id, 'package_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
 }
 
 /** Removes an image; an existing package keeps at least one (001 §5). */
-export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): Images {
+export function deletePackageImage({ id, img }: { id: number; img: string }, ctx: Context): Reply<Images> {
   if (id === 0) {
     const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
-    writeAuditEntry(ctx, { module: 'Packages', action: 'Removed an image of a new package' });
-    return { imgs };
+    return reply({ imgs }, newPackageChanged('Removed an image of a new package'));
   }
   const owner = getPackage(ctx.world, id);
   const imgs = dropImage(ctx, { kind: 'package', owner }, img);
@@ -43,14 +42,18 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
  * Stores the images as a change of the record, so that a form filled before it does not overwrite
  * them.
  */
-function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Images {
+function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Reply<Images> {
   const { packages } = ctx.world.tables;
   const before = packages.must(id);
   const after = packages.update(id, { imgs, ...editedBy(before, ctx) });
   const action = `${verb} an image of package ${after.name}`;
-  const changes = packageChanges(ctx.world, before, after);
-  recordChange(ctx, 'packages', { module: 'Packages', action, link: linkToPackage(after), changes });
-  return { imgs, ...presentRevision(before, after) };
+  const changed = packageChanged(ctx.world, action, before, after, ['packages']);
+  return reply({ imgs, ...presentRevision(before, after) }, changed);
+}
+
+/** A package that is not saved yet is in no list. */
+function newPackageChanged(action: string): BusinessEvent<'catalogue.changed'> {
+  return event('catalogue.changed', { areas: [], entries: [{ module: 'Packages', action }] });
 }
 
 /** Returns the image file of a package, menu or popup. */

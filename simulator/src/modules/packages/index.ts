@@ -17,17 +17,11 @@ export const packages = {
     ...packageChoices(world),
   }),
 
-  addPackage({ body }, ctx) {
-    addPackage(body, ctx);
-    return listPackages(ctx.world);
-  },
+  addPackage: ({ body }, ctx) => addPackage(body, ctx),
 
-  editPackage: ({ body }, ctx) => presentRecord(ctx.world, editPackage(body, ctx)),
+  editPackage: ({ body }, ctx) => editPackage(body, ctx),
 
-  deletePackage({ params }, ctx) {
-    deletePackage(params.id, ctx);
-    return { success: true };
-  },
+  deletePackage: ({ params }, ctx) => deletePackage(params.id, ctx),
 
   uploadPackageImage: ({ body }, ctx) => uploadPackageImage(body, ctx),
 

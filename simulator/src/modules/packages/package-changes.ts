@@ -1,14 +1,23 @@
+import type { CatalogueArea } from '@muara/contract/types';
 import { describePackage } from '../../domain/catalogue/index.ts';
 import { fieldChanges } from '../../domain/edits/index.ts';
-import type { AuditChange, AuditLink } from '../../world/log-records.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
-/** Returns what differs between two states of a package, for the audit trail. */
-export function packageChanges(world: World, before: PackageRecord | null, after: PackageRecord | null): AuditChange[] {
-  return fieldChanges(before ? describePackage(world, before) : {}, after ? describePackage(world, after) : {});
-}
-
-export function linkToPackage({ id, name }: PackageRecord): AuditLink {
-  return { kind: 'package', id, code: null, name };
+/** Returns the event of a package that was added, changed or removed. */
+export function packageChanged(
+  world: World,
+  action: string,
+  before: PackageRecord | null,
+  after: PackageRecord | null,
+  areas: readonly CatalogueArea[] = ['packages', 'foods'],
+): BusinessEvent<'catalogue.changed'> {
+  const { id, name } = (after ?? before) as PackageRecord;
+  const link = { kind: 'package', id, code: null, name } as const;
+  const changes = fieldChanges(
+    before ? describePackage(world, before) : {},
+    after ? describePackage(world, after) : {},
+  );
+  return event('catalogue.changed', { areas, entries: [{ module: 'Packages', action, link, changes }] });
 }

@@ -1,31 +1,32 @@
 import { FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
-import type { CatalogueArea, OperationMap } from '@muara/contract/types';
+import type { OperationMap, PackageList, PackageRecord as PackageOnWire, Success } from '@muara/contract/types';
 import { type PackageBody, readPackageFields } from '../../domain/catalogue/index.ts';
 import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
 import { adoptFiles, exchangeImages, imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
 import { completePackageEdit } from './complete-package-edit.ts';
 import { getPackage } from './get-package.ts';
-import { linkToPackage, packageChanges } from './package-changes.ts';
+import { listPackages } from './list-packages.ts';
+import { packageChanged } from './package-changes.ts';
+import { presentRecord } from './present-record.ts';
 
 /** Adds a package, which is on sale immediately (001 §4). @throws Refusal with every invalid field */
-export function addPackage(body: PackageBody, ctx: Context): PackageRecord {
+export function addPackage(body: PackageBody, ctx: Context): Reply<PackageList> {
   const { world, rules } = ctx;
   assertNoFieldErrors(problemsOf(ctx, null, body));
   const fields = readPackageFields(rules, body);
-  const offer = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
-  adoptFiles(ctx, 'package', offer.id, offer.imgs);
-  touchMenus(ctx, null, offer);
-  saved(ctx, `Added package ${offer.name}`, null, offer);
-  return offer;
+  const pkg = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
+  adoptFiles(ctx, 'package', pkg.id, pkg.imgs);
+  touchMenus(ctx, null, pkg);
+  return reply(listPackages(world), packageChanged(world, `Added package ${pkg.name}`, null, pkg));
 }
 
 /** Changes the sent fields of a package; sold tickets keep their prices. @throws Refusal */
-export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): PackageRecord {
+export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): Reply<PackageOnWire> {
   const { world, rules } = ctx;
   const before = getPackage(world, sent.id);
   assertUnchanged(before, sent.updated_at);
@@ -35,17 +36,17 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
   exchangeImages(ctx, before, fields.imgs);
   const after = world.tables.packages.update(before.id, { ...fields, ...editedBy(before, ctx) });
   touchMenus(ctx, before, after);
-  saved(ctx, `Changed package ${before.name}`, before, after);
-  return after;
+  const event = packageChanged(world, `Changed package ${before.name}`, before, after);
+  return reply(presentRecord(world, after), event);
 }
 
 /** Takes a package off sale and out of all lists; its record stays, so that old tickets keep its name. */
-export function deletePackage(id: number, ctx: Context): void {
+export function deletePackage(id: number, ctx: Context): Reply<Success> {
   const before = getPackage(ctx.world, id);
   if (before.system) throw new Refusal('package_system', { field: 'id' });
   ctx.world.tables.packages.update(id, { deletedAt: ctx.now });
   touchMenus(ctx, before, null);
-  saved(ctx, `Removed package ${before.name}`, before, null);
+  return reply({ success: true }, packageChanged(ctx.world, `Removed package ${before.name}`, before, null));
 }
 
 function problemsOf(ctx: Context, before: PackageRecord | null, body: PackageBody): FieldProblem[] {
@@ -76,10 +77,4 @@ function touchMenus(ctx: Context, before: PackageRecord | null, after: PackageRe
     const food = foods.get(id);
     if (food) foods.update(id, editedBy(food, ctx));
   }
-}
-
-function saved(ctx: Context, action: string, before: PackageRecord | null, after: PackageRecord | null): void {
-  const areas: CatalogueArea[] = ['packages', 'foods'];
-  const link = linkToPackage((after ?? before) as PackageRecord);
-  recordChange(ctx, areas, { module: 'Packages', action, link, changes: packageChanges(ctx.world, before, after) });
 }

@@ -8,12 +8,9 @@ export const pages = {
 
   getPage: ({ params: { id } }, { world }) => presentPage(getPage(world, id)),
 
-  async addPage({ body }, ctx) {
-    await addPage(body, ctx);
-    return listPages(ctx.world);
-  },
+  addPage: ({ body }, ctx) => addPage(body, ctx),
 
-  editPage: async ({ body }, ctx) => presentPage(await editPage(body, ctx)),
+  editPage: ({ body }, ctx) => editPage(body, ctx),
 
   getPublicPage: ({ params: { slug } }, { world }) => publicPage(world, slug),
 } satisfies Partial<Handlers>;

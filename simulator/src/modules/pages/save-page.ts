@@ -1,17 +1,19 @@
 import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
-import type { OperationMap } from '@muara/contract/types';
+import type { OperationMap, Page, PageList } from '@muara/contract/types';
 import { assertUnchanged, editedBy, fieldChanges } from '../../domain/edits/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { invalidInput, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 import type { PageRecord } from '../../world/records.ts';
 import { contentChange } from './content-change.ts';
-import { getPage } from './page-records.ts';
+import { getPage, listPages, presentPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
 
 /** Adds a page. @throws Refusal with every invalid field */
-export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<void> {
+export async function addPage(body: OperationMap['addPage']['body'], ctx: Context): Promise<Reply<PageList>> {
   const { world, rules } = ctx;
   const problems = rules.checkPage({ mode: 'add', values: body });
   assertNoFieldErrors(problems.length > 0 ? problems : isTitleTaken(body.title as string, ctx));
@@ -20,18 +22,15 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
   assertNoFieldErrors(isTitleTaken(body.title as string, ctx));
   const title = (body.title as string).trim();
   const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
-  recordChange(ctx, 'pages', {
-    module: 'Pages',
-    action: `Added page ${title}`,
-    changes: [...fieldChanges({}, { title, slug: page.slug }), ...contentChange('', content)],
-  });
+  const changes = [...fieldChanges({}, { title, slug: page.slug }), ...contentChange('', content)];
+  return reply(listPages(world), changed(`Added page ${title}`, changes));
 }
 
 /**
  * Changes the content of a page, if it was sent.
  * @throws Refusal record_not_found, record_changed, or with every invalid field
  */
-export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<PageRecord> {
+export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<Reply<Page>> {
   const { world, rules } = ctx;
   const current = (): PageRecord => {
     const page = getPage(world, body.id);
@@ -48,12 +47,11 @@ export async function editPage(body: OperationMap['editPage']['body'], ctx: Cont
   const before = current();
   const content = cleanContent ?? before.content;
   const page = world.tables.pages.update(before.id, { content, ...editedBy(before, ctx) });
-  recordChange(ctx, 'pages', {
-    module: 'Pages',
-    action: `Changed page ${title}`,
-    changes: contentChange(before.content, content),
-  });
-  return page;
+  return reply(presentPage(page), changed(`Changed page ${title}`, contentChange(before.content, content)));
+}
+
+function changed(action: string, changes: AuditChange[]): BusinessEvent<'catalogue.changed'> {
+  return event('catalogue.changed', { areas: ['pages'], entries: [{ module: 'Pages', action, changes }] });
 }
 
 function isTitleTaken(title: string, { world }: Context): FieldProblem[] {

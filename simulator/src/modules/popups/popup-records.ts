@@ -1,8 +1,8 @@
 import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
 import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
 import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { AuditChange } from '../../world/log-records.ts';
 import type { PopupRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -38,9 +38,14 @@ export function presentPopup(popup: PopupRecord): PopupAnswer {
   };
 }
 
-/** Returns the differences between two states of a popup, for the audit trail. */
-export function changesOf(before: PopupRecord | null, after: PopupRecord | null): AuditChange[] {
-  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+/** Returns the event of a popup that was added, changed or removed. */
+export function popupChanged(
+  action: string,
+  before: PopupRecord | null,
+  after: PopupRecord | null,
+): BusinessEvent<'catalogue.changed'> {
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  return event('catalogue.changed', { areas: ['popups'], entries: [{ module: 'Popup', action, changes }] });
 }
 
 function fieldsOf({ name, link, img, startDate, endDate, active }: PopupRecord): Fields {

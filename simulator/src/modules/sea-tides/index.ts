@@ -2,9 +2,11 @@ import type { Rules } from '@muara/contract/rules';
 import type { SeaTide, SeaTideList } from '@muara/contract/types';
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 import type { LocalDate, SeaTideRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -22,12 +24,7 @@ export const seaTides = {
     const taken = tides.one('date', body.date ?? '') !== undefined;
     assertNoFieldErrors(taken ? [...problems, { field: 'date', code: 'date_exists' }] : problems);
     const tide = tides.insert({ date: body.date as string, session: body.session as SeaTideRecord['session'] });
-    recordChange(ctx, 'sea_tides', {
-      module: 'Sea Tide',
-      action: `Added the ${tide.session} tide of ${tide.date}`,
-      changes: fieldChanges({}, fieldsOf(tide)),
-    });
-    return listTides(ctx);
+    return reply(listTides(ctx), changed('Added', tide, fieldChanges({}, fieldsOf(tide))));
   },
 
   deleteSeaTide({ params: { date } }, ctx) {
@@ -36,12 +33,7 @@ export const seaTides = {
     if (!tide) throw new Refusal('record_not_found', { field: 'date' });
     if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'date' });
     world.tables.seaTides.remove(tide.id);
-    recordChange(ctx, 'sea_tides', {
-      module: 'Sea Tide',
-      action: `Removed the ${tide.session} tide of ${date}`,
-      changes: fieldChanges(fieldsOf(tide), {}),
-    });
-    return { success: true };
+    return reply({ success: true }, changed('Removed', tide, fieldChanges(fieldsOf(tide), {})));
   },
 } satisfies Partial<Handlers>;
 
@@ -61,6 +53,17 @@ function listTides({ world, rules, now }: Context): SeaTideList {
 
 function presentTide({ id, date, session }: SeaTideRecord): SeaTide {
   return { id, date, session };
+}
+
+function changed(
+  verb: string,
+  { session, date }: SeaTideRecord,
+  changes: AuditChange[],
+): BusinessEvent<'catalogue.changed'> {
+  return event('catalogue.changed', {
+    areas: ['sea_tides'],
+    entries: [{ module: 'Sea Tide', action: `${verb} the ${session} tide of ${date}`, changes }],
+  });
 }
 
 function fieldsOf({ date, session }: SeaTideRecord): Fields {

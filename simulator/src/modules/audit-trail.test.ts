@@ -1,25 +1,8 @@
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
-import { appVersions } from '../../testing/samples/people.ts';
-import { COUNTER_AUDIT } from '../../testing/samples/counter.ts';
-import { HOUSE_AUDIT } from '../../testing/samples/facilities.ts';
-import { DECISIONS_AUDIT } from '../../testing/samples/decisions.ts';
-import { FILE_AUDIT } from '../../testing/samples/ticket-file.ts';
-import { MINE_AUDIT } from '../../testing/samples/my-tickets.ts';
-import { BOOKINGS_AUDIT } from '../../testing/samples/bookings.ts';
-import { ONLINE_AUDIT } from '../../testing/samples/online.ts';
-import { PACKAGES_AUDIT } from '../../testing/samples/packages.ts';
-import { PARTIES_AUDIT } from '../../testing/samples/partners.ts';
-import { PRINTING_AUDIT } from '../../testing/samples/printing.ts';
-import { SCANNER_AUDIT } from '../../testing/refusals/scanner.ts';
-import { SAMPLES } from '../../testing/samples/index.ts';
-import { counterSale, joinChannel, joinPrinter, openTill } from '../../testing/stages/sales.ts';
-
-const IDS = Object.keys(OPERATIONS) as OperationId[];
-
-/** Returns whether an operation changes something, according to the contract. */
-const changes = (id: OperationId): boolean => OPERATIONS[id].method !== 'GET' || OPERATIONS[id].command;
+import { createTestSimulator } from '../../testing/index.ts';
+import { COMMANDS, isCommand, prepareCall } from '../../testing/stages/commands.ts';
+import { counterSale, joinChannel, openTill } from '../../testing/stages/sales.ts';
 
 /** Operations that seem to change something but leave no audit entry, and why. */
 const SILENT: Partial<Record<OperationId, string>> = {
@@ -33,64 +16,13 @@ const SILENT: Partial<Record<OperationId, string>> = {
     'Nobody is signed in when requesting; the mail is in the outbox, and setting the password has an entry.',
 };
 
-interface Stage {
-  sim: TestSimulator;
-  /** A cashier with an open shift. */
-  till: TestCaller;
-}
-/** Who makes the call, and with what input. */
-type Play = (stage: Stage) => Promise<[caller: TestCaller, input?: object]>;
-
-const by =
-  (account: string): Play =>
-  async ({ sim }) => [await sim.as(account)];
-
-/** How an operation succeeds; the others succeed with their sample, called by a manager. */
-const PLAYS: Partial<Record<OperationId, Play>> = {
-  login: async ({ sim }) => [sim],
-  generatePublicTicket: async ({ sim }) => [sim],
-  generateTicket: async ({ till }) => [till],
-  startShift: async ({ sim }) => [
-    await sim.as('cashier2'),
-    { body: { cash_in: 200, jetty_id: 1, station: 'Counter 2' } },
-  ],
-  closeShift: async ({ till }) => [till],
-  printSlip: async ({ sim, till }) => {
-    joinPrinter(sim);
-    return [till];
-  },
-  resetPassword: async ({ sim }) => {
-    await sim.call('forgotPassword', { body: { email: 'cashier@muara.test', platform: 'web_app' } });
-    const mail = sim.world.tables.outbox.all().at(-1)?.text ?? '';
-    const token = decodeURIComponent(/[?&]token=([^\s&]+)/.exec(mail)?.[1] ?? '');
-    return [sim, { body: { token, password: 'muara456' } }];
-  },
-  saveAppVersion: async ({ sim }) => [await sim.as('skaloot'), { body: appVersions({ ios_admin: '2.0.0' }) }],
-  clearErrorLog: by('skaloot'),
-  reportBug: async ({ till }) => [till],
-  resolveBugReport: async ({ sim }) => [await sim.as('superuser'), { params: { id: 3 } }],
-  ...PRINTING_AUDIT,
-  ...PACKAGES_AUDIT,
-  ...PARTIES_AUDIT,
-  ...HOUSE_AUDIT,
-  ...COUNTER_AUDIT,
-  ...ONLINE_AUDIT,
-  ...BOOKINGS_AUDIT,
-  ...MINE_AUDIT,
-  ...SCANNER_AUDIT,
-  ...FILE_AUDIT,
-  ...DECISIONS_AUDIT,
-};
-
 /** Performs an operation; returns its outcome, its audit entries, and what a watching manager received. */
 async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[]; heard: unknown[] }> {
-  const stage = await openTill();
-  const { sim } = stage;
+  const { sim, make } = await prepareCall(id);
   const watching = joinChannel(sim, await sim.as('manager'));
-  const [caller, input = SAMPLES[id]] = await (PLAYS[id] ?? by('manager'))(stage);
   const { audit } = sim.world.tables;
   const [entries, messages] = [audit.nextId, watching.messages.length];
-  const ok = await caller.call(id, input as never).then(
+  const ok = await make().then(
     () => true,
     () => false,
   );
@@ -102,7 +34,7 @@ async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[
 }
 
 describe('the audit trail', () => {
-  test.each(IDS.filter((id) => changes(id) && !(id in SILENT)))(
+  test.each(COMMANDS.filter((id) => !(id in SILENT)))(
     'has exactly one entry for %s, broadcast once',
     async (id) => {
       const { ok, stored, heard } = await perform(id);
@@ -115,11 +47,11 @@ describe('the audit trail', () => {
   );
 
   test.each(Object.keys(SILENT) as OperationId[])('has no entry after a successful %s', async (id) => {
-    expect(changes(id), 'it is listed because the contract says that it changes something').toBe(true);
+    expect(isCommand(id), 'it is listed because the contract says that it changes something').toBe(true);
     expect(await perform(id)).toEqual({ ok: true, stored: [], heard: [] });
   });
 
-  test.each(IDS.filter((id) => !changes(id)))('has no entry after %s, which only reads', async (id) => {
+  test.each((Object.keys(OPERATIONS) as OperationId[]).filter((id) => !isCommand(id)))('has no entry after %s, which only reads', async (id) => {
     const { stored, heard } = await perform(id);
     expect([stored, heard]).toEqual([[], []]);
   });

@@ -32,23 +32,21 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, idPr
   return (
     <MantineTabs
       unstyled
+      classNames={{ list: styles.list, tab: styles.tab, tabSection: styles.mark, panel: styles.panel }}
       id={idPrefix}
       value={selected}
       onChange={(key) => {
         if (key !== null) onSelect(key as Key);
       }}
     >
-      <MantineTabs.List className={styles.list} aria-label={label}>
+      <MantineTabs.List aria-label={label}>
         {tabs.map(({ key, title, mark }) => (
-          <MantineTabs.Tab key={key} value={key} className={styles.tab} onKeyDown={selectEnd}>
+          <MantineTabs.Tab key={key} value={key} rightSection={mark} onKeyDown={selectEnd}>
             {title}
-            {mark}
           </MantineTabs.Tab>
         ))}
       </MantineTabs.List>
-      <MantineTabs.Panel value={selected} className={styles.panel}>
-        {children}
-      </MantineTabs.Panel>
+      <MantineTabs.Panel value={selected}>{children}</MantineTabs.Panel>
     </MantineTabs>
   );
 }

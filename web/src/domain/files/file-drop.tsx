@@ -1,9 +1,11 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
 import { fileDropMessages as text } from './file-drop.messages.ts';
 import styles from './file-drop.module.css';
 import { type PickedFile, pickFile } from './file-drop.pick.ts';
+import { FileInput } from './file-input.tsx';
+import { usePickedFiles } from './use-picked-files.ts';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { DeleteIcon } from '@/ui/list/row-icons.tsx';
 
@@ -29,28 +31,17 @@ interface FileDropProps {
 
 /**
  * Takes one document, dropped or chosen: JPEG, PNG or PDF, at most 5,000,000 bytes (001 §5).
- * The type comes from its contents.
+ * The type comes from its contents. Ours: Mantine's Dropzone is 8.1 KB of gzip, needs Node 22, and has no name for
+ * screen readers (contributing/the-kit.md).
  */
 export function FileDrop(props: FileDropProps) {
   const { label, name, file, accept = DOCUMENTS, onPick, onRemove, error, required, busy, disabled } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const isLocked = disabled === true || busy === true;
+  const { problem, setProblem, zoneProps, onChange } = usePickedFiles({ pick: pickFile, onPick, isLocked });
   const shown = problem ?? error;
-  const isLocked = disabled || busy;
 
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0 || isLocked) return;
-    const picked = await pickFile(files);
-    setProblem('problem' in picked ? picked.problem : null);
-    if (!('problem' in picked)) onPick(picked);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  };
   return (
     <div className={styles.root}>
       <span id={`${id}-label`} className={styles.label}>
@@ -64,16 +55,10 @@ export function FileDrop(props: FileDropProps) {
       </span>
       <div
         className={styles.drop}
-        data-over={over || undefined}
+        {...zoneProps}
         data-bad={shown ? true : undefined}
         data-locked={disabled || undefined}
         aria-busy={busy || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          if (!isLocked) setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
       >
         {file ? (
           <Document file={file} />
@@ -82,27 +67,19 @@ export function FileDrop(props: FileDropProps) {
             {text.drop}
           </Muted>
         )}
-        <input
+        <FileInput
           ref={input}
           id={id}
           name={name}
-          type="file"
-          className={styles.file}
+          choose={file ? text.replace : text.choose}
           accept={accept}
           disabled={isLocked}
           aria-label={file ? text.replaceFor(label) : text.chooseFor(label)}
           aria-required={required || undefined}
           aria-describedby={`${id}-hint ${id}-problem`}
           aria-invalid={shown ? true : undefined}
-          onChange={(event) => {
-            void take([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was fixed.
-            event.currentTarget.value = '';
-          }}
+          onChange={onChange}
         />
-        <label htmlFor={id} className={styles.choose}>
-          {file ? text.replace : text.choose}
-        </label>
         {file && onRemove ? (
           <Button
             kind="quiet"

@@ -1,9 +1,11 @@
 import { ERRORS } from '@muara/contract/errors';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';
 import { imageDropMessages as text } from './image-drop.messages.ts';
 import styles from './image-drop.module.css';
 import { type PickedImage, pickImage } from './image-drop.pick.ts';
+import { FileInput } from './file-input.tsx';
+import { usePickedFiles } from './use-picked-files.ts';
 
 const IMAGES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
@@ -30,37 +32,19 @@ interface ImageDropProps {
 export function ImageDrop(props: ImageDropProps) {
   const { name, current, picked, onPick, error, disabled, whole, accept = IMAGES } = props;
   const id = useId();
-  const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, zoneProps, onChange } = usePickedFiles({
+    pick: pickImage,
+    onPick,
+    onProblem: () => onPick(null),
+    isLocked: disabled === true,
+  });
   const shown = problem ?? error;
-
-  const take = async (files: readonly File[]) => {
-    if (files.length === 0 || disabled) return;
-    const image = await pickImage(files);
-    setProblem('problem' in image ? image.problem : null);
-    onPick('problem' in image ? null : image);
-  };
   const refuse = () => {
     setProblem(codeText('image_type', ERRORS.image_type.message));
     onPick(null);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  };
   return (
-    <div
-      className={styles.drop}
-      data-over={over || undefined}
-      data-bad={shown ? true : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.drop} {...zoneProps} data-bad={shown ? true : undefined}>
       {picked ? (
         <img
           className={styles.preview}
@@ -75,24 +59,17 @@ export function ImageDrop(props: ImageDropProps) {
       <div className={styles.words}>
         <p className={styles.line}>
           {text.drop}{' '}
-          <input
+          <FileInput
             id={id}
             name={name}
-            type="file"
-            className={styles.file}
+            choose={text.choose}
+            large
             accept={accept}
             disabled={disabled}
             aria-describedby={`${id}-hint ${id}-problem`}
             aria-invalid={shown ? true : undefined}
-            onChange={(event) => {
-              void take([...(event.currentTarget.files ?? [])]);
-              // The same file may be chosen again after it was fixed.
-              event.currentTarget.value = '';
-            }}
+            onChange={onChange}
           />
-          <label htmlFor={id} className={styles.choose}>
-            {text.choose}
-          </label>
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
           {text.hint}

@@ -9,6 +9,7 @@ import { Panel } from '@/ui/panel.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { filledFrom } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './booking-form.module.css';
 import type { BookingLists } from './booking-lists.ts';
 import type { CompletedField } from './bookings.api.ts';
@@ -39,11 +40,11 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
   });
   return (
     <Panel title={text.buyer}>
-      <div className={styles.fields}>
+      <FieldGrid>
         <BuyerField {...completed('name')} label={text.name} />
         <BuyerField {...completed('company_name')} label={text.company} />
         {values.user_id === null ? null : (
-          <p className={`${styles.note} ${styles.wide}`}>
+          <p className={styles.note} data-wide>
             {text.account}
             <Button kind="quiet" size="sm" onClick={() => set({ user_id: null })}>
               {text.unlink}
@@ -59,7 +60,7 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
           inputMode="numeric"
         />
         <ExtraEmails form={form} />
-        <Textarea {...form.getInputProps('address')} className={styles.wide} label={text.address} required rows={2} />
+        <Textarea {...form.getInputProps('address')} data-wide label={text.address} required rows={2} />
         <NativeSelect
           name="state"
           label={text.state}
@@ -69,7 +70,7 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
           data={[...(values.state === '' ? [{ value: '', label: text.choose }] : []), ...STATES]}
           onChange={(event) => set({ state: event.currentTarget.value })}
         />
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }
@@ -94,7 +95,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
       (fields[Math.min(index, fields.length - 1)] ?? list.current?.querySelector('button'))?.focus();
     });
   return (
-    <div ref={list} className={`${styles.wide} ${styles.fields}`}>
+    <FieldGrid ref={list} data-wide>
       {emails.map((extra, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an address has no other name than its place
         <div key={index} className={styles.extra}>
@@ -123,7 +124,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
         </div>
       ))}
       {emails.length < MOST_EMAILS ? (
-        <div className={styles.wide}>
+        <div data-wide>
           <Button
             kind="quiet"
             size="sm"
@@ -137,7 +138,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
           </Button>
         </div>
       ) : null}
-    </div>
+    </FieldGrid>
   );
 }
 
@@ -146,9 +147,9 @@ export function GroupSection({ form, lists, ticket }: BuyerSectionProps) {
   const { values, errors, setValues: set } = form;
   return (
     <Panel title={text.group}>
-      <div className={styles.fields}>
+      <FieldGrid>
         <NativeSelect
-          className={styles.wide}
+          data-wide
           name="group_type"
           label={text.groupType}
           required
@@ -175,7 +176,7 @@ export function GroupSection({ form, lists, ticket }: BuyerSectionProps) {
           partners={withOwn(lists.tourguides, ticket?.tourguide ?? null)}
           onChange={(id) => set(chooseTourGuide(values, id))}
         />
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }

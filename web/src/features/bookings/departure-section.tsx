@@ -10,6 +10,7 @@ import { CalendarIcon } from '@/ui/icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import type { DepartureFields } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './booking-form.module.css';
 import {
   type BookingJetty,
@@ -58,9 +59,9 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
   };
   return (
     <Panel title={text.departure}>
-      <div className={styles.fields}>
+      <FieldGrid>
         <NativeSelect
-          className={styles.wide}
+          data-wide
           name="package_id"
           label={text.package}
           description={pkg === null ? undefined : aboutPackage(pkg, form)}
@@ -89,7 +90,7 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
           }
         />
         <SlotChoice form={form} jetty={jetty} slots={slots} own={ticket} onChoose={(slot) => void change({ slot })} />
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }
@@ -182,7 +183,7 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
   const day = values.depart_date;
   const isOwn = own !== null && own.depart_date === day && own.jetty_id === values.jetty_id;
   return (
-    <fieldset name="slot" tabIndex={-1} className={`${styles.group} ${styles.wide}`}>
+    <fieldset name="slot" tabIndex={-1} className={styles.group} data-wide>
       <legend className={styles.label}>
         {text.slot} {jetty?.gotSlots ? <span aria-hidden="true">*</span> : null}
       </legend>

@@ -4,6 +4,7 @@ import { DateTimeField } from '@/domain/dates/date-field.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { section, type SectionProps } from './form-section.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './package-form.module.css';
 
 const FIELDS = ['name', 'description', 'start_date', 'end_date', 'max_passenger', 'active'] as const;
@@ -31,9 +32,9 @@ function Details({ draft, errors, set, leave, system }: DetailsProps) {
   );
   return (
     <Panel title={text.details}>
-      <div className={styles.fields}>
+      <FieldGrid>
         <TextInput
-          className={styles.wide}
+          data-wide
           name="name"
           label={text.name}
           description={system ? text.nameLocked : undefined}
@@ -46,7 +47,7 @@ function Details({ draft, errors, set, leave, system }: DetailsProps) {
           onBlur={() => leave('name')}
         />
         <Textarea
-          className={styles.wide}
+          data-wide
           name="description"
           label={text.description}
           required
@@ -79,7 +80,7 @@ function Details({ draft, errors, set, leave, system }: DetailsProps) {
           checked={draft.active}
           onChange={(event) => set({ active: event.currentTarget.checked })}
         />
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { Facts } from '@/ui/facts.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { useLeaveGuard } from '@/ui/save-bar.guard.ts';
 import { profileMessages as text } from './profile.messages.ts';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './profile.page.module.css';
 
 interface ProfileDraft {
@@ -65,9 +66,9 @@ function ProfileFields({ user, onSaved, onDiscard }: ProfileFieldsProps) {
         <p className={styles.hint}>{text.readOnly}</p>
       </div>
       <form noValidate onSubmit={form.submit}>
-        <div className={styles.fields}>
+        <FieldGrid dense>
           <Fields form={form} writesBookings={writesBookings} />
-        </div>
+        </FieldGrid>
         <div className={styles.buttons}>
           {form.isDirty ? (
             <Button kind="plain" onClick={onDiscard}>
@@ -99,18 +100,19 @@ function Fields({ form, writesBookings }: { form: Form<ProfileDraft>; writesBook
         maxLength={40}
         autoComplete="tel"
       />
-      <PasswordInput
-        {...field('password', text.password)}
-        className={styles.wide}
-        aria-invalid={form.errors.password !== undefined || undefined}
-        maxLength={200}
-        autoComplete="new-password"
-        description={text.passwordHint}
-      />
+      <div data-wide>
+        <PasswordInput
+          {...field('password', text.password)}
+          aria-invalid={form.errors.password !== undefined || undefined}
+          maxLength={200}
+          autoComplete="new-password"
+          description={text.passwordHint}
+        />
+      </div>
       {writesBookings ? (
         <Textarea
           {...field('booking_default_message', text.bookingMessage)}
-          className={styles.wide}
+          data-wide
           description={text.bookingHint}
           rows={3}
           maxLength={2000}

@@ -4,6 +4,7 @@ import type { RolePolicies } from '@muara/contract/types';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { TimeField } from '@/ui/time-field.tsx';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './user-dialog.module.css';
 import { type UserDraft, withRole } from './user-draft.ts';
 import { roleOptions, type UserRights } from './user-rights.ts';
@@ -29,8 +30,12 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{text.access}</legend>
-      <div className={styles.fields}>
-        {rights.own ? <p className={styles.note}>{text.own}</p> : null}
+      <FieldGrid dense>
+        {rights.own ? (
+          <p className={styles.note} data-wide>
+            {text.own}
+          </p>
+        ) : null}
         <NativeSelect
           name="role"
           label={text.role}
@@ -43,7 +48,7 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
           onBlur={() => form.validateField('role')}
         />
         {values.role === 'Cashier' ? <ShiftFields form={form} disabled={rights.own} /> : null}
-        <div className={styles.switches}>
+        <div className={styles.switches} data-wide>
           <Switch
             {...toggle('active', text.active)}
             description={text.activeHint}
@@ -52,7 +57,7 @@ export function AccessFields({ form, roles, current, rights }: AccessFieldsProps
           <Switch {...toggle('can_chat', text.canChat)} description={text.canChatHint} />
           <Switch {...toggle('can_view_sub_tickets', text.subTickets)} />
         </div>
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

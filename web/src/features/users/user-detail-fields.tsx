@@ -1,5 +1,6 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { Form } from '@/domain/forms/form.ts';
+import { FieldGrid } from '@/ui/layout/field-grid.tsx';
 import styles from './user-dialog.module.css';
 import type { UserDraft } from './user-draft.ts';
 import type { UserRights } from './user-rights.ts';
@@ -22,7 +23,7 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{text.details}</legend>
-      <div className={styles.fields}>
+      <FieldGrid dense>
         <TextInput {...field('name', text.name)} required maxLength={100} autoComplete="off" data-autofocus />
         {isNew ? (
           <TextInput
@@ -62,16 +63,18 @@ export function DetailFields({ form, isNew, rights }: DetailFieldsProps) {
             description={isNew ? text.passwordHint : `${text.passwordHint} ${text.passwordKept}`}
           />
         ) : (
-          <p className={styles.note}>{text.aboveYou}</p>
+          <p className={styles.note} data-wide>
+            {text.aboveYou}
+          </p>
         )}
         <Textarea
-          className={styles.wide}
+          data-wide
           {...form.getInputProps('booking_default_message')}
           label={text.bookingMessage}
           rows={2}
           maxLength={2000}
         />
-      </div>
+      </FieldGrid>
     </fieldset>
   );
 }

@@ -5,7 +5,10 @@ import { CloseIcon } from '@/ui/icons.tsx';
 import { en } from './messages/en.ts';
 import styles from './toasts-host.module.css';
 
-/** The stack of toasts: spoken politely, errors at once; held while the pointer or the focus is on one. */
+/**
+ * The stack of toasts: read out politely, errors immediately; they stay while the pointer or the focus is on one.
+ * Ours: it is 3 KB of gzip on every screen, Mantine's 12.8 KB, which open dialogs cover (contributing/the-kit.md).
+ */
 export function ToastsHost() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.all);
   const stack = useRef<HTMLDivElement>(null);

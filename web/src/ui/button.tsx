@@ -10,7 +10,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
 }
 
-/** The app's button. While pending it stays focusable, so the keyboard does not lose its place. */
+/**
+ * The app's button. While pending it stays focusable, so the keyboard does not lose its place.
+ * Ours: it is 0.2 KB of gzip on every screen, Mantine's 0.8 KB (contributing/the-kit.md).
+ */
 export function Button({
   kind = 'primary',
   size = 'md',

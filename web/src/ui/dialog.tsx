@@ -31,7 +31,8 @@ interface DialogProps {
  * A modal dialog on the browser's own `<dialog>`: the rest of the page is inert.
  * Focus starts on the element with `data-autofocus`, else on the title, and stays inside; the title takes it if the
  * focused element is removed. On closing it returns to where it was, or to the page's heading.
- * Kit components that open a dropdown (Select, DatePickerInput) find this dialog as their portal target.
+ * Kit components that open a dropdown, such as Select, find this dialog as their portal target. Ours: it is 2.7 KB of
+ * gzip on every screen, Mantine's Modal 13.7 KB, and keeps the rest of the page usable (contributing/the-kit.md).
  */
 export function Dialog({
   title,

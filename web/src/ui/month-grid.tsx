@@ -31,7 +31,8 @@ interface MonthGridProps {
 /**
  * A month of days with keyboard navigation.
  * Arrow keys move by day and week, Page Up and Down by month, Home and End within the week. The line below describes
- * the current day: why it is blocked, or its marks.
+ * the current day: why it is blocked, or its marks. Ours: it is 2.5 KB of gzip at the till and in the shop, Mantine's
+ * Calendar 11.4 KB (contributing/the-kit.md).
  */
 export function MonthGrid(props: MonthGridProps) {
   const { value, today, blocked = () => null, mark, onChoose, onMonth, open = '', months = 1 } = props;

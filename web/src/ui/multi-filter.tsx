@@ -19,7 +19,8 @@ interface MultiFilterProps {
 
 /**
  * A choice of several from a few options, as compact as a select, for the filters of a list.
- * Its checkboxes open below it; Escape or a click outside closes them, arrow keys move through them.
+ * Its checkboxes open below it; Escape or a click outside closes them, arrow keys move through them. Ours: Mantine's
+ * MultiSelect adds 27 KB of gzip, and grows with each choice (contributing/the-kit.md).
  */
 export function MultiFilter({ label, options, value, onChange, any = text.all, className }: MultiFilterProps) {
   const id = useId();

@@ -9,7 +9,11 @@ import styles from './palette.module.css';
 import { paletteMessages as text } from './palette.messages.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
-/** The command palette: type a few letters, choose with the arrows, Enter goes there. */
+/**
+ * The command palette: type a few letters, choose with the arrows, Enter goes there.
+ * Ours: Mantine's Spotlight is 18.7 KB of gzip instead of 4.5 KB, and its list has no roles for screen readers
+ * (contributing/the-kit.md).
+ */
 export default function Palette({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);

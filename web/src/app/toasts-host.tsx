@@ -6,8 +6,8 @@ import { en } from './messages/en.ts';
 import styles from './toasts-host.module.css';
 
 /**
- * The stack of toasts: read out politely, errors immediately; they stay while the pointer or the focus is on one.
- * Ours: it is 3 KB of gzip on every screen, Mantine's 12.8 KB, which open dialogs cover (contributing/the-kit.md).
+ * The stack of toasts, which stay while the pointer or the focus is on one of them.
+ * They are read out politely, errors immediately. Ours: it is 3 KB of gzip on every screen, Mantine's 12.8 KB, which open dialogs cover (contributing/the-kit.md).
  */
 export function ToastsHost() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.all);

@@ -5,7 +5,7 @@ export interface CheckOption {
   disabled?: boolean | undefined;
 }
 
-/** Returns all values that can be chosen, or none of them if all are chosen; disabled ones stay as they are. */
+/** Returns all values that can be chosen, or none if all are chosen; disabled ones do not change. */
 export function toggleAll(options: readonly CheckOption[], chosen: readonly string[]): string[] {
   const free = new Set(options.filter(({ disabled }) => !disabled).map(({ value }) => value));
   const locked = chosen.filter((value) => !free.has(value));
@@ -20,7 +20,7 @@ export function allState(options: readonly CheckOption[], chosen: readonly strin
   return count === free.length ? 'all' : 'some';
 }
 
-/** Returns the chosen values in the order of the options; values that are no longer options stay, as the last. */
+/** Returns the chosen values in the order of the options; values that are no options come last. */
 export function inOrder(options: readonly CheckOption[], chosen: readonly string[]): string[] {
   const known = options.map(({ value }) => value).filter((value) => chosen.includes(value));
   return [...known, ...chosen.filter((value) => !known.includes(value))];

@@ -28,7 +28,7 @@ export interface FormOptions<Values extends object, Row extends StoredRecord = S
    * Errors go to the fields that they name, others to a toast.
    */
   save(values: Values, seen: Seen, record: Row | null): Promise<Row | void>;
-  /** Returns the values after a save, with what was typed during it; by default that is decided field by field. */
+  /** Merges what was typed during a save with the stored record; by default field by field. */
   valuesAfterSave?(sent: Values, typed: Values, stored: Row): Values;
   onValuesChange?(values: Values): void;
   /** Replaces the conflict notice when somebody else saved the record first. */

@@ -79,8 +79,9 @@ export function useSettingsForm(setting: Setting): SettingsFormState {
 }
 
 /**
- * Returns what the form is filled from: after a reload the input of before with its own base, so that a save still
- * detects conflicts. From then on the record is the latest one.
+ * Returns the record and the values that the form is filled from.
+ * After a reload that is the input of before with its own base, so that a save still detects conflicts. From then on
+ * the record is the latest one.
  */
 function useKeptSettings(setting: Setting): { record: Setting; draft: SettingsDraft } {
   const [kept] = useState(findKept);

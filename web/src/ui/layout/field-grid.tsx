@@ -6,7 +6,10 @@ interface FieldGridProps extends ComponentProps<'div'> {
   dense?: boolean;
 }
 
-/** The fields of a form, two in a line where there is room; one that carries `data-wide` has a line of its own. */
+/**
+ * The fields of a form, two in a line where there is room.
+ * A field that carries `data-wide` has a line of its own.
+ */
 export function FieldGrid({ dense, ...rest }: FieldGridProps) {
   return <div className={styles.grid} data-dense={dense || undefined} {...rest} />;
 }

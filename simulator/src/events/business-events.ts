@@ -1,3 +1,4 @@
+import type { AccountEvents } from './account-events.ts';
 import type { CatalogueEvents } from './catalogue-events.ts';
 import type { JobEvents } from './job-events.ts';
 import type { TicketEvents } from './ticket-events.ts';
@@ -6,4 +7,4 @@ import type { TicketEvents } from './ticket-events.ts';
  * Every event and what it carries.
  * Its effects are in `reactions/`: an event without them does not compile.
  */
-export interface BusinessEvents extends CatalogueEvents, JobEvents, TicketEvents {}
+export interface BusinessEvents extends AccountEvents, CatalogueEvents, JobEvents, TicketEvents {}

@@ -1,4 +1,5 @@
 import type { EventType } from '../events/business-event.ts';
+import { accounts } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { jobs } from './jobs.ts';
 import type { ReactionTable } from './reaction.ts';
@@ -6,6 +7,7 @@ import { refundsAndVoids } from './refunds-and-voids.ts';
 
 /** Event × effect: an event without a row does not compile, nor does a row without one of its effects. */
 export const REACTIONS: ReactionTable<EventType> = {
+  ...accounts,
   ...catalogue,
   ...jobs,
   ...refundsAndVoids,

@@ -23,6 +23,8 @@ export interface AuditEntry {
   readonly link?: AuditLink;
   /** The fields that changed; never a password. */
   readonly changes?: readonly AuditChange[];
+  /** Who did it; by default the session's user. */
+  readonly author?: UserRecord;
 }
 
 /** Returns the settings of a world: one record that always exists. */

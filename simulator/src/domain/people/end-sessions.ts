@@ -1,35 +1,48 @@
-import { ERRORS, type ErrorCode } from '@muara/contract/errors';
-import type { Context } from '../../kernel/handler.ts';
+import type { ErrorCode } from '@muara/contract/errors';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
+import type { SessionRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
 
-/**
- * Ends the sessions of a user and signs their windows out, except `except`.
- * Call it last: a message cannot be undone.
- */
-export function endSessions({ world, hub }: Context, userId: number, except?: string): void {
-  const { sessions } = world.tables;
-  for (const { id, token } of sessions.by('user', userId)) {
-    if (token === except) continue;
-    sessions.remove(id);
-    hub.endSession(token);
-  }
+/** Ends the sessions of a user, except `except`. */
+export function endSessions(world: World, userId: number, except?: string): BusinessEvent<'user.sessionsEnded'> {
+  return removeSessions(world, userId, null, except);
+}
+
+/** Ends the sessions of a removed account. */
+export function endSessionsOfRemoved(world: World, userId: number): BusinessEvent<'user.sessionsEnded'> {
+  return removeSessions(world, userId, 'account_removed');
 }
 
 /**
- * Signs out a user whose account may not be used now.
+ * Ends the sessions of a user whose account may not be used now.
  * Windows and later calls get the reason (402 for an agent without a contract); once the account is usable again, the
- * user must sign in again. Call it last.
+ * user must sign in again.
  */
-export function suspendSessions({ world, hub }: Context, userId: number, reason: ErrorCode): void {
-  const { sessions } = world.tables;
-  hub.toUser(userId, { type: 'logout', code: reason, message: ERRORS[reason].message });
-  for (const { id, token } of sessions.by('user', userId)) {
-    sessions.update(id, { ended: true });
-    hub.endSession(token);
-  }
+export function suspendSessions(
+  { tables }: World,
+  userId: number,
+  reason: ErrorCode,
+): BusinessEvent<'user.sessionsEnded'> {
+  const suspended = tables.sessions.by('user', userId);
+  for (const { id } of suspended) tables.sessions.update(id, { ended: true });
+  return ended(userId, suspended, reason);
 }
 
-/** Ends the sessions of a removed account, and tells its windows the reason. Call it last. */
-export function endSessionsOfRemoved(ctx: Context, userId: number): void {
-  ctx.hub.toUser(userId, { type: 'logout', code: 'account_removed', message: ERRORS.account_removed.message });
-  endSessions(ctx, userId);
+function removeSessions(
+  { tables }: World,
+  userId: number,
+  reason: ErrorCode | null,
+  except?: string,
+): BusinessEvent<'user.sessionsEnded'> {
+  const removed = tables.sessions.by('user', userId).filter(({ token }) => token !== except);
+  for (const { id } of removed) tables.sessions.remove(id);
+  return ended(userId, removed, reason);
+}
+
+function ended(
+  userId: number,
+  sessions: readonly SessionRecord[],
+  reason: ErrorCode | null,
+): BusinessEvent<'user.sessionsEnded'> {
+  return event('user.sessionsEnded', { userId, tokens: sessions.map(({ token }) => token), reason });
 }

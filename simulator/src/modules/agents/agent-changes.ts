@@ -1,13 +1,21 @@
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { profileOf } from './present-agent.ts';
 
-/**
- * Returns the differences between two states of an agent, for the audit trail.
- * Of a password it shows only that it changed.
- */
-export function agentChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
+/** Returns the event of an agent that was added, changed or removed. */
+export function agentChanged(
+  action: string,
+  before: UserRecord | null,
+  after: UserRecord | null,
+): BusinessEvent<'catalogue.changed'> {
+  const changes = changesBetween(before, after);
+  return event('catalogue.changed', { areas: ['agents'], entries: [{ module: 'Agents', action, changes }] });
+}
+
+/** Of a password it shows only that it changed. */
+function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
   const sameSecret = !after || before?.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];

@@ -2,13 +2,14 @@ import type { AgentDocAnswer, AgentDocs, AgentDocsLeft, AgentDocType, OperationM
 import { editedBy, presentRevision } from '../../domain/edits/index.ts';
 import { fileResponse, readDocument, removeFile, storeFile, unsavedFiles } from '../../domain/uploads/index.ts';
 import type { Binary } from '../../kernel/binary.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import { loadSeedDocument } from '../../seed/seed-images.ts';
 import type { FileRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { agentChanges } from './agent-changes.ts';
+import { agentChanged } from './agent-changes.ts';
 import { profileOf } from './present-agent.ts';
 import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 
@@ -18,7 +19,7 @@ const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
  * Stores a document. For an existing agent it replaces the old one immediately; for a new one it waits
  * for the save (001 §7).
  */
-export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): AgentDocAnswer {
+export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx: Context): Reply<AgentDocAnswer> {
   const { agent_id: id, doc, type } = body;
   const agent = id === 0 ? null : getAgent(ctx.world, id, 'agent_id');
   const document = readDocument(doc);
@@ -30,24 +31,27 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
   if (agent) {
     dropReplaced(ctx.world, profileOf(agent).docs[type], file);
     const after = replaceDoc(ctx, agent, type, file);
-    record(ctx, `Uploaded the ${LABELS[type]} of agent ${agent.name}`, agent, after);
-    return { [type]: file, ...presentRevision(agent, after) };
+    return reply(
+      { [type]: file, ...presentRevision(agent, after) },
+      agentChanged(`Uploaded the ${LABELS[type]} of agent ${agent.name}`, agent, after),
+    );
   }
-  record(ctx, `Uploaded the ${LABELS[type]} of a new agent`);
-  return { [type]: file };
+  return reply({ [type]: file }, newAgentChanged(`Uploaded the ${LABELS[type]} of a new agent`));
 }
 
 /** Removes a document, which deactivates the agent (001 §4); id 0 drops an upload for a new agent. */
-export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): AgentDocsLeft {
+export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): Reply<AgentDocsLeft> {
   if (id === 0) return dropWaiting(type, ctx);
   const agent = getAgent(ctx.world, id);
   const old = profileOf(agent).docs[type];
   if (old === null) throw new Refusal('document_not_found', { field: 'type' });
   removeFile(ctx.world, old);
   const after = replaceDoc(ctx, agent, type, null);
-  record(ctx, `Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after);
-  signOutIfClosed(ctx, after);
-  return { ...profileOf(after).docs, ...presentRevision(agent, after) };
+  return reply(
+    { ...profileOf(after).docs, ...presentRevision(agent, after) },
+    agentChanged(`Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after),
+    ...signOutIfClosed(ctx, after),
+  );
 }
 
 /** Returns the file behind a document's name. @throws Refusal document_not_found */
@@ -58,13 +62,12 @@ export async function agentDocFile({ tables: { files } }: World, file: string): 
   return fileResponse(stored);
 }
 
-function dropWaiting(type: AgentDocType, ctx: Context): AgentDocs {
+function dropWaiting(type: AgentDocType, ctx: Context): Reply<AgentDocs> {
   const waiting = unsavedFiles(ctx, type);
   if (waiting.length === 0) throw new Refusal('document_not_found', { field: 'type' });
   for (const name of waiting) removeFile(ctx.world, name);
-  record(ctx, `Removed the ${LABELS[type]} of a new agent`);
   const [ssm = null, kpl = null] = (['ssm', 'kpl'] as const).map((kind) => unsavedFiles(ctx, kind).at(-1) ?? null);
-  return { ssm, kpl };
+  return reply({ ssm, kpl }, newAgentChanged(`Removed the ${LABELS[type]} of a new agent`));
 }
 
 /**
@@ -80,8 +83,7 @@ function replaceDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: s
   });
 }
 
-/** Uploads for a new agent are in no list yet, so no screen needs to refetch. */
-function record(ctx: Context, action: string, before?: UserRecord, after?: UserRecord): void {
-  const changes = before && after && agentChanges(before, after);
-  recordChange(ctx, before ? 'agents' : [], { module: 'Agents', action, changes });
+/** An agent who is not saved yet is in no list. */
+function newAgentChanged(action: string): BusinessEvent<'catalogue.changed'> {
+  return event('catalogue.changed', { areas: [], entries: [{ module: 'Agents', action }] });
 }

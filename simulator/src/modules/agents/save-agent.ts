@@ -1,5 +1,5 @@
 import { AGENT_DOC_TYPES } from '@muara/contract/constants';
-import type { AgentDocType, OperationMap } from '@muara/contract/types';
+import type { Agent, AgentDocType, AgentList, OperationMap, Success } from '@muara/contract/types';
 import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
 import {
   accountStanding,
@@ -12,34 +12,32 @@ import {
   suspendSessions,
 } from '../../domain/people/index.ts';
 import { adoptFiles, removeFile } from '../../domain/uploads/index.ts';
+import { type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { removePicture } from '../users/index.ts';
-import { agentChanges } from './agent-changes.ts';
+import { agentChanged } from './agent-changes.ts';
 import { accountFrom, agentProblems, completeAgentEdit, profileFrom, type AgentBody } from './agent-form.ts';
-import { profileOf } from './present-agent.ts';
+import { listAgents } from './list-agents.ts';
+import { presentAgent, profileOf } from './present-agent.ts';
 
 const SALT_BYTES = 8;
 
 /** Adds an agent (001 §5). @throws Refusal with every invalid field */
-export function addAgent(body: AgentBody, ctx: Context): void {
+export function addAgent(body: AgentBody, ctx: Context): Reply<AgentList> {
   assertNoFieldErrors(agentProblems(ctx, body));
   const agent = profileFrom(body);
   const user = openAccount(ctx, { ...accountFrom(body), role: 'Agent', agent, passwordHash: secret(ctx, body) });
   for (const type of AGENT_DOC_TYPES) adoptFiles(ctx, type, user.id, namesOf(agent.docs[type]));
-  recordChange(ctx, 'agents', {
-    module: 'Agents',
-    action: `Added agent ${user.name}`,
-    changes: agentChanges(null, user),
-  });
+  return reply(listAgents(ctx.world), agentChanged(`Added agent ${user.name}`, null, user));
 }
 
 /** Changes the sent fields of an agent, with immediate effect. @throws Refusal with every invalid field */
-export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context): UserRecord {
+export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context): Reply<Agent> {
   const before = getAgent(ctx.world, sent.id);
   assertUnchanged(before, sent.updated_at);
   const body = completeAgentEdit(ctx.world, before, sent);
@@ -56,32 +54,28 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
   });
   for (const type of AGENT_DOC_TYPES) replaceDoc(ctx, after.id, type, profileOf(before).docs[type], agent.docs[type]);
   if (body.password) dropResetLinks(ctx.world, after.id);
-  recordChange(ctx, 'agents', {
-    module: 'Agents',
-    action: `Changed agent ${before.name}`,
-    changes: agentChanges(before, after),
-  });
-  signOutIfClosed(ctx, after);
-  if (body.password) endSessions(ctx, after.id);
-  return after;
+  const signedOut = signOutIfClosed(ctx, after);
+  const withOldPassword = body.password ? [endSessions(ctx.world, after.id)] : [];
+  return reply(
+    presentAgent(ctx.world, after),
+    agentChanged(`Changed agent ${before.name}`, before, after),
+    ...signedOut,
+    ...withOldPassword,
+  );
 }
 
 /**
  * Closes the account and removes it from all lists; issued tickets stay valid and keep the name (001
  * §7).
  */
-export function deleteAgent(id: number, ctx: Context): void {
+export function deleteAgent(id: number, ctx: Context): Reply<Success> {
   const { world, now } = ctx;
   const agent = getAgent(world, id);
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
-  recordChange(ctx, 'agents', {
-    module: 'Agents',
-    action: `Removed agent ${agent.name}`,
-    changes: agentChanges(agent, null),
-  });
-  endSessionsOfRemoved(ctx, id);
+  const removed = agentChanged(`Removed agent ${agent.name}`, agent, null);
+  return reply({ success: true }, removed, endSessionsOfRemoved(world, id));
 }
 
 /** @throws Refusal record_not_found */
@@ -92,9 +86,9 @@ export function getAgent(world: World, id: number, field = 'id'): UserRecord {
 }
 
 /** Signs out an agent without a current contract (001 §3). */
-export function signOutIfClosed(ctx: Context, agent: UserRecord): void {
-  const standing = accountStanding(agent, ctx.now);
-  if (standing !== 'good') suspendSessions(ctx, agent.id, standing);
+export function signOutIfClosed({ world, now }: Context, agent: UserRecord): BusinessEvent<'user.sessionsEnded'>[] {
+  const standing = accountStanding(agent, now);
+  return standing === 'good' ? [] : [suspendSessions(world, agent.id, standing)];
 }
 
 /** Deletes a document that was replaced. */

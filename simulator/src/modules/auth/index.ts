@@ -1,22 +1,21 @@
 import { accountStanding } from '../../domain/people/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import { verifyPassword } from '../../world/password.ts';
 import { newSessionToken } from '../../world/session-token.ts';
 import type { Session } from '../../world/world.ts';
 import { clearAttempts, countAttempt, secondsToWait } from './attempts.ts';
 import { passwords } from './passwords.ts';
 import { presentSession } from './present-session.ts';
-import { writeAuditEntryFor } from './write-audit-entry-for.ts';
 
 /** Opening the app repeatedly is recorded once per this interval. */
 const SEEN_AGAIN_MS = 60_000;
 
 /** Sign-in, sign-out, current user and forgotten passwords (000 §7). */
 export const auth = {
-  login({ body }, ctx) {
-    const { world, rules, now } = ctx;
+  login({ body }, { world, rules, now }) {
     const { users, sessions } = world.tables;
     const user = users.one('email', body.email.trim().toLowerCase());
     const retryAfter = secondsToWait(world, 'sign-in', body.email);
@@ -32,18 +31,14 @@ export const auth = {
     const token = newSessionToken(world);
     sessions.insert({ token, userId: user.id, createdAt: now });
     const session: Session = { token, user: users.update(user.id, { lastActive: now }) };
-    writeAuditEntryFor(ctx, session.user, { module: 'Session', action: 'Signed in' });
-    return { token, ...presentSession(world, session, rules) };
+    return reply({ token, ...presentSession(world, session, rules) }, event('user.signedIn', { user: session.user }));
   },
 
-  logout(_input, ctx) {
-    const { world, session, hub } = ctx;
-    const { token } = session as Session;
+  logout(_input, { world, session }) {
+    const { token, user } = session as Session;
     const record = world.tables.sessions.one('token', token);
     if (record) world.tables.sessions.remove(record.id);
-    writeAuditEntry(ctx, { module: 'Session', action: 'Signed out' });
-    hub.endSession(token);
-    return { success: true };
+    return reply({ success: true }, event('user.signedOut', { user, token }));
   },
 
   authenticate(_input, { world, session, rules, now }) {

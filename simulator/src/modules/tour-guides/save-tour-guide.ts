@@ -1,4 +1,4 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { OperationMap, Success, TourGuide, TourGuideList } from '@muara/contract/types';
 import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
 import {
   changeEmail,
@@ -8,30 +8,27 @@ import {
   suspendSessions,
 } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { removePicture } from '../users/index.ts';
+import { listTourGuides } from './list-tour-guides.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
-import { tourGuideChanges, tourGuideFrom, tourGuideProblems, type TourGuideBody } from './tour-guide-form.ts';
+import { tourGuideChanged, tourGuideFrom, tourGuideProblems, type TourGuideBody } from './tour-guide-form.ts';
 
 type Form = ReturnType<typeof tourGuideFrom>;
 
 /** Adds a tour guide with an account, activated by Forgot Password (002 §5.2). */
-export function addTourGuide(body: TourGuideBody, ctx: Context): void {
+export function addTourGuide(body: TourGuideBody, ctx: Context): Reply<TourGuideList> {
   assertNoFieldErrors(tourGuideProblems(ctx, body));
   const form = tourGuideFrom(body);
   const guide = ctx.world.tables.tourGuides.insert({ ...form, userId: openGuideAccount(ctx, form), deletedAt: null });
-  recordChange(ctx, 'tour_guides', {
-    module: 'Tour Guide',
-    action: `Added tour guide ${guide.name}`,
-    changes: tourGuideChanges(null, guide),
-  });
+  return reply(listTourGuides(ctx.world), tourGuideChanged(`Added tour guide ${guide.name}`, null, guide));
 }
 
 /** Changes the sent fields of a tour guide and the account. */
-export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): TourGuideRecord {
+export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: Context): Reply<TourGuide> {
   const { tourGuides } = ctx.world.tables;
   const before = getTourGuide(ctx.world, body.id);
   assertUnchanged(before, body.updated_at);
@@ -40,17 +37,15 @@ export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: 
   const form = tourGuideFrom(values);
   const userId = accountOf(ctx, before, form);
   const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
-  recordChange(ctx, 'tour_guides', {
-    module: 'Tour Guide',
-    action: `Changed tour guide ${before.name}`,
-    changes: tourGuideChanges(before, after),
-  });
-  if (!after.active) suspendSessions(ctx, userId, 'account_inactive');
-  return after;
+  return reply(
+    presentTourGuide(ctx.world, after),
+    tourGuideChanged(`Changed tour guide ${before.name}`, before, after),
+    ...(after.active ? [] : [suspendSessions(ctx.world, userId, 'account_inactive')]),
+  );
 }
 
 /** Closes the account and removes the guide from all lists; old tickets keep the name. */
-export function deleteTourGuide(id: number, ctx: Context): void {
+export function deleteTourGuide(id: number, ctx: Context): Reply<Success> {
   const { world, now } = ctx;
   const guide = getTourGuide(world, id);
   world.tables.tourGuides.update(id, { deletedAt: now });
@@ -59,12 +54,11 @@ export function deleteTourGuide(id: number, ctx: Context): void {
     world.tables.users.update(guide.userId, { deletedAt: now, img: null });
     dropResetLinks(world, guide.userId);
   }
-  recordChange(ctx, 'tour_guides', {
-    module: 'Tour Guide',
-    action: `Removed tour guide ${guide.name}`,
-    changes: tourGuideChanges(guide, null),
-  });
-  if (guide.userId !== null) endSessionsOfRemoved(ctx, guide.userId);
+  return reply(
+    { success: true },
+    tourGuideChanged(`Removed tour guide ${guide.name}`, guide, null),
+    ...(guide.userId === null ? [] : [endSessionsOfRemoved(world, guide.userId)]),
+  );
 }
 
 /** @throws Refusal record_not_found */

@@ -2,8 +2,8 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { takenFields } from '../../domain/people/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { AuditChange } from '../../world/log-records.ts';
 import type { TourGuideRecord } from '../../world/records.ts';
 
 export type TourGuideBody = OperationMap['addTourGuide']['body'];
@@ -32,9 +32,14 @@ export function tourGuideFrom(body: TourGuideBody): Form {
   };
 }
 
-/** Returns the differences between two states of a tour guide, for the audit trail. */
-export function tourGuideChanges(before: TourGuideRecord | null, after: TourGuideRecord | null): AuditChange[] {
-  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+/** Returns the event of a tour guide who was added, changed or removed. */
+export function tourGuideChanged(
+  action: string,
+  before: TourGuideRecord | null,
+  after: TourGuideRecord | null,
+): BusinessEvent<'catalogue.changed'> {
+  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  return event('catalogue.changed', { areas: ['tour_guides'], entries: [{ module: 'Tour Guide', action, changes }] });
 }
 
 function fieldsOf(guide: TourGuideRecord): Fields {

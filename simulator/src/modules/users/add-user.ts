@@ -1,6 +1,6 @@
 import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
-import type { OperationMap } from '@muara/contract/types';
+import type { OperationMap, UserList } from '@muara/contract/types';
 import {
   actorOf,
   holdsAllRights,
@@ -10,12 +10,13 @@ import {
   takenFields,
 } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
-import { userChanges } from './user-changes.ts';
+import { listUsers } from './list-users.ts';
+import { userChanged } from './user-changes.ts';
 
 type Body = OperationMap['addUser']['body'];
 
@@ -24,7 +25,7 @@ const SALT_BYTES = 8;
 const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
 
 /** Adds a staff account (000 §5). @throws Refusal with every invalid field */
-export function addUser(body: Body, ctx: Context): UserRecord {
+export function addUser(body: Body, ctx: Context): Reply<UserList> {
   const { world, now } = ctx;
   const role = staffRole(world, body.role.trim());
   assertNoFieldErrors(problemsOf(body, role, ctx));
@@ -39,12 +40,7 @@ export function addUser(body: Body, ctx: Context): UserRecord {
     createdAt: now,
     deletedAt: null,
   });
-  recordChange(ctx, 'users', {
-    module: 'Users',
-    action: `Added user ${user.username}`,
-    changes: userChanges(null, user),
-  });
-  return user;
+  return reply(listUsers(world), userChanged(`Added user ${user.username}`, null, user));
 }
 
 function problemsOf(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {

@@ -1,18 +1,19 @@
+import type { Success } from '@muara/contract/types';
 import { actorOf, dropResetLinks, endSessionsOfRemoved } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { Session } from '../../world/world.ts';
 import { freeCounter } from './free-counter.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { removePicture } from './pictures.ts';
-import { userChanges } from './user-changes.ts';
+import { userChanged } from './user-changes.ts';
 
 /**
  * Removes a staff account.
  * Its record stays, so that past actions keep a name; username and email become available.
  */
-export function deleteUser(id: number, ctx: Context): void {
+export function deleteUser(id: number, ctx: Context): Reply<Success> {
   const { world, rules, now } = ctx;
   const session = ctx.session as Session;
   const target = world.tables.users.get(id);
@@ -25,10 +26,6 @@ export function deleteUser(id: number, ctx: Context): void {
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
-  recordChange(ctx, 'users', {
-    module: 'Users',
-    action: `Removed user ${target.username}`,
-    changes: userChanges(target, null),
-  });
-  endSessionsOfRemoved(ctx, id);
+  const removed = userChanged(`Removed user ${target.username}`, target, null);
+  return reply({ success: true }, removed, endSessionsOfRemoved(world, id));
 }

@@ -1,14 +1,16 @@
-import type { CatalogueArea, OperationMap } from '@muara/contract/types';
+import type { CatalogueArea, OperationMap, User } from '@muara/contract/types';
 import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
 import { actorOf, dropResetLinks, endSessions, suspendSessions } from '../../domain/people/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { UserRecord } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
+import type { Session, World } from '../../world/world.ts';
 import { editProblems } from './edit-problems.ts';
 import { plannedEdit, type Patch } from './planned-edit.ts';
-import { userChanges } from './user-changes.ts';
+import { presentUser } from './present-user.ts';
+import { userChanged } from './user-changes.ts';
 
 /** Fields that everybody may change on their own record (000 §2). */
 const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Patch>([
@@ -35,7 +37,7 @@ const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canVie
  * Changes a user; fields that the caller may not change must be unchanged.
  * @throws Refusal record_changed for a stale form, otherwise with every invalid field
  */
-export function editUser(body: OperationMap['editUser']['body'], ctx: Context): UserRecord {
+export function editUser(body: OperationMap['editUser']['body'], ctx: Context): Reply<User> {
   const { world, rules } = ctx;
   const session = ctx.session as Session;
   const own = body.id === session.user.id;
@@ -47,14 +49,16 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const beyond = Object.keys(patch).some((field) => !OWN_FIELDS.has(field) && !NEVER_OWN.has(field));
   if (own && !mayUpdate && beyond) throw new Refusal('permission_denied');
   assertNoFieldErrors(editProblems(ctx, { target, patch, body, own, mayUpdate }));
-  if (Object.keys(patch).length === 0) return target;
+  if (Object.keys(patch).length === 0) return reply(presentUser(target));
   const changed = world.tables.users.update(target.id, { ...patch, ...editedBy(target, ctx) });
   if (patch.passwordHash !== undefined) dropResetLinks(world, target.id);
   const action = own ? 'Changed own profile' : `Changed user ${target.username}`;
   // A user who lost a permission must leave the page before it refetches what they may no longer see.
-  notifyUser(ctx, changed, patch, session);
-  recordChange(ctx, listOf(changed), { module: 'Users', action, changes: userChanges(target, changed) });
-  return changed;
+  return reply(
+    presentUser(changed),
+    ...consequencesFor(world, changed, patch, session),
+    userChanged(action, target, changed, listOf(changed)),
+  );
 }
 
 /** Returns the screen that lists an account. */
@@ -70,14 +74,11 @@ function editable({ world, rules }: Context, id: number, own: boolean): UserReco
   return user;
 }
 
-/** Signs out users who may no longer sign in, and reloads the pages of those with other permissions. */
-function notifyUser(ctx: Context, { id }: UserRecord, patch: Patch, session: Session): void {
-  const { hub } = ctx;
-  if (patch.active === false) {
-    suspendSessions(ctx, id, 'account_inactive');
-  } else if (patch.passwordHash !== undefined) {
-    endSessions(ctx, id, id === session.user.id ? session.token : undefined);
-  } else if (id !== session.user.id && RIGHTS.some((field) => patch[field] !== undefined)) {
-    hub.toUser(id, { type: 'reload' });
-  }
+/** Signs out users who may no longer sign in or have a new password; others may have new permissions. */
+function consequencesFor(world: World, { id }: UserRecord, patch: Patch, session: Session): BusinessEvent[] {
+  const own = id === session.user.id;
+  if (patch.active === false) return [suspendSessions(world, id, 'account_inactive')];
+  if (patch.passwordHash !== undefined) return [endSessions(world, id, own ? session.token : undefined)];
+  const hasOtherRights = RIGHTS.some((field) => patch[field] !== undefined);
+  return hasOtherRights && !own ? [event('user.rightsChanged', { userId: id })] : [];
 }

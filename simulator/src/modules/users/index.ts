@@ -4,7 +4,6 @@ import { deleteUser } from './delete-user.ts';
 import { editUser } from './edit-user.ts';
 import { listUsers } from './list-users.ts';
 import { pictureFile, uploadPicture } from './pictures.ts';
-import { presentUser } from './present-user.ts';
 
 export { removePicture } from './pictures.ts';
 
@@ -12,19 +11,13 @@ export { removePicture } from './pictures.ts';
 export const users = {
   listUsers: ({ query }, { world }) => listUsers(world, query),
 
-  addUser({ body }, ctx) {
-    addUser(body, ctx);
-    return listUsers(ctx.world);
-  },
+  addUser: ({ body }, ctx) => addUser(body, ctx),
 
-  editUser: ({ body }, ctx) => presentUser(editUser(body, ctx)),
+  editUser: ({ body }, ctx) => editUser(body, ctx),
 
-  deleteUser({ params }, ctx) {
-    deleteUser(params.id, ctx);
-    return { success: true };
-  },
+  deleteUser: ({ params }, ctx) => deleteUser(params.id, ctx),
 
-  uploadUserPicture: ({ body }, ctx) => ({ img: uploadPicture(body, ctx) }),
+  uploadUserPicture: ({ body }, ctx) => uploadPicture(body, ctx),
 
   getUserPicture: ({ params }, { world }) => pictureFile(world, params.file),
 } satisfies Partial<Handlers>;

@@ -1,20 +1,20 @@
-import type { OperationMap } from '@muara/contract/types';
+import type { OperationMap, UserPicture } from '@muara/contract/types';
 import { actorOf } from '../../domain/people/index.ts';
 import { readImage } from '../../domain/uploads/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import type { PictureRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { userChanges } from './user-changes.ts';
+import { userChanged } from './user-changes.ts';
 
 /** Long enough to be unguessable. */
 const NAME_BYTES = 16;
 const ENDINGS: Record<PictureRecord['type'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /** Sets or removes the picture of a user (000 §5). */
-export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], ctx: Context): string | null {
+export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], ctx: Context): Reply<UserPicture> {
   const { world, rules } = ctx;
   const session = ctx.session as Session;
   const { users, pictures } = world.tables;
@@ -26,7 +26,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   const removing = body.img.trim() === '';
   const image = removing ? null : readImage(body.img);
   if (!removing) assertNoFieldErrors(rules.checkImage(image ?? { type: '', bytes: 0 }));
-  if (removing && user.img === null) return null;
+  if (removing && user.img === null) return reply({ img: null });
   removePicture(world, user.id);
   let img: string | null = null;
   if (image) {
@@ -37,8 +37,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   const changed = users.update(user.id, { img });
   const verb = image ? 'Changed' : 'Removed';
   const whose = own ? 'own picture' : `the picture of ${user.username}`;
-  recordChange(ctx, 'users', { module: 'Users', action: `${verb} ${whose}`, changes: userChanges(user, changed) });
-  return img;
+  return reply({ img }, userChanged(`${verb} ${whose}`, user, changed));
 }
 
 /** Returns the file behind a picture's name. */

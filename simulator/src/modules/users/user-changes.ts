@@ -1,12 +1,22 @@
+import type { CatalogueArea } from '@muara/contract/types';
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
 
-/**
- * Returns the differences between two states of an account, for the audit trail.
- * Of a password it shows only that it changed.
- */
-export function userChanges(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
+/** Returns the event of an account that was added, changed or removed. */
+export function userChanged(
+  action: string,
+  before: UserRecord | null,
+  after: UserRecord | null,
+  area: CatalogueArea = 'users',
+): BusinessEvent<'catalogue.changed'> {
+  const changes = changesBetween(before, after);
+  return event('catalogue.changed', { areas: [area], entries: [{ module: 'Users', action, changes }] });
+}
+
+/** Of a password it shows only that it changed. */
+function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
   const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
   const sameSecret = !before || !after || before.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];

@@ -8,8 +8,7 @@ const GUEST = 'guest';
 
 /** Stores an entry of the audit trail, as the session's user at the world's time. */
 export function storeAuditEntry(world: World, session: Session | null, entry: AuditEntry): AuditRecord {
-  const { module, action, link = null, changes } = entry;
-  const user = session?.user;
+  const { module, action, link = null, changes, author: user = session?.user } = entry;
   return world.tables.audit.insert({
     userId: user?.id ?? null,
     username: user?.username ?? GUEST,

@@ -2,6 +2,7 @@ export { departureMail } from './departure-mail.ts';
 export { describeBank } from './describe-bank.ts';
 export { expiryMail } from './expiry-mail.ts';
 export { mailBookingState } from './mail-booking-state.ts';
+export type { Mail } from './mail-page.ts';
 export { closedAccountMail, passwordMail } from './password-mail.ts';
 export { presentMail } from './present-mail.ts';
 export { readMails } from './read-mails.ts';

@@ -39,7 +39,12 @@ module.exports = {
       '^printer-sim/',
       '^(printer-sim|client|openapi)/',
     ),
-    only('web-imports-client', 'The web app never meets the simulator.', '^web/', '^(web|client|openapi)/'),
+    only(
+      'web-imports-client',
+      'The web app never meets the simulator; only tests of its screens do.',
+      '^web/(?!testing/)',
+      '^(web|client|openapi)/',
+    ),
     {
       name: 'simulator-core-knows-no-node',
       comment: 'The core runs in a browser too: only its hosts know Node.',

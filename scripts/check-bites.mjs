@@ -87,6 +87,11 @@ const planted = [
     rule: 'simulator-areas-have-doors-outside',
   },
   {
+    file: 'web/src/lib/planted-screen.ts',
+    text: "import '../../testing/render-screen.ts';\n",
+    rule: 'product-knows-no-test-support',
+  },
+  {
     file: 'web/src/lib/planted-node.ts',
     text: "import 'node:fs';\n",
     rule: 'pages-know-no-node',

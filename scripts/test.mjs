@@ -9,19 +9,20 @@ const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 // Tests allocate much that dies young: a larger young generation keeps it out of the old one.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
+process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
+const runVitest = (project) => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
+
 await runSteps(alone);
 // Checks and builds use at most one core; the unit tests use the other.
 await runLanes([
   [...checks, ['build', () => run(process.execPath, [inRoot('scripts/lib/build.mjs')])]],
-  [['rules, simulator, client and printers', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts'])]],
+  [['rules, simulator, client and printers', () => runVitest('!screens')]],
 ]);
 await runSteps([
+  ['screens without a server', () => runVitest('screens')],
   [
-    'screens in a browser',
-    () =>
-      run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens'], {
-        env: { MUARA_CHROMIUM: findOrInstallChromium() },
-      }),
+    'screens with a server',
+    () => run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),
   ],
 ]);
 process.stdout.write('\nAll checks and tests passed.\n');

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, EXECUTABLE } from './support/chromium.ts';
 import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 
-const executablePath = process.env.MUARA_CHROMIUM ?? '/usr/bin/chromium';
 /**
  * They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for
  * nothing else.
@@ -23,7 +23,6 @@ const WALKS = [
   'chat',
   'context-menu',
   'dialogs-by-keyboard',
-  'foods',
   'jetties',
   'language',
   'list-addresses',
@@ -85,19 +84,13 @@ export default defineConfig({
     // Taken by the fixtures, of failed tests alone.
     screenshot: 'off',
     launchOptions: {
-      executablePath,
+      executablePath: EXECUTABLE,
       args: [
-        '--no-sandbox',
+        ...BROWSER_ARGS,
         // A page goes on in the process that has read the app's files for the test before.
         '--process-per-site',
-        '--disable-gpu',
         // A page lives for a second or two: what its code would gain from being optimised costs more than it brings.
         '--js-flags=--no-opt,--no-maglev',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         // No renderer is started ahead of a page that nobody opens: every test has a context of its own, which cannot take it over.
         '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,SpareRendererForSitePerProcess',
       ],

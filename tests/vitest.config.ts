@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { screens } from '../web/testing/project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const TESTS = ['{openapi,client,simulator,printer-sim,web,scripts,tests}/**/*.test.{ts,tsx}'];
+const TESTS = ['{openapi,client,simulator,printer-sim,web,scripts,tests}/**/*.test.ts'];
 /** Run by `npm run verify`. */
 export const VERIFIED = ['openapi/generate/oracle.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
@@ -11,7 +12,6 @@ const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
   'web/src/**/*.ms.test.ts',
   'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',
-  'web/src/domain/forms/use-form.test.tsx',
   'web/src/features/reports/remembered-filters.test.ts',
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',
@@ -24,7 +24,7 @@ const LARGE = [
 
 export default defineConfig({
   root,
-  resolve: { alias: { '@/': `${root}web/src/` } },
+  resolve: { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } },
   test: {
     testTimeout: 20_000,
     maxWorkers: 2,
@@ -37,6 +37,7 @@ export default defineConfig({
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
       { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS } },
+      screens,
     ],
   },
 });

@@ -9,6 +9,9 @@ import { domain } from '../src/modules/domain.ts';
 import type { World } from '../src/world/world.ts';
 import { installedFonts } from '../src/hosts/node/fonts.ts';
 import { createTestClock, type TestClock } from './clock.ts';
+
+export { configAt } from '../src/hosts/config.ts';
+export type { TestClock } from './clock.ts';
 import { requestOf, type CallInput } from './request.ts';
 
 export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'clock'>> {
@@ -16,8 +19,8 @@ export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'cl
   world?: string;
   /** The business behind the kernel; a test may plant a defect here. */
   domain?: Domain;
-  /** The instant at which time is frozen, in ISO 8601; default 2026-03-10T10:00:00+08:00, a Tuesday. */
-  clock?: string;
+  /** The instant at which time is frozen, in ISO 8601, or a clock; default 2026-03-10T10:00:00+08:00, a Tuesday. */
+  clock?: string | TestClock;
 }
 
 /** A call with a response status other than 2xx. */
@@ -89,6 +92,12 @@ function withinContract(id: OperationId, refusal: RefusedCall): RefusedCall {
 const TEN_OCLOCK = '2026-03-10T10:00:00+08:00';
 const ORIGIN = 'http://localhost:3000';
 
+function frozenAt(instant: string): TestClock {
+  const start = parseInstant(instant);
+  if (start === null) throw new RangeError(`${instant} is no instant`);
+  return createTestClock(start);
+}
+
 /**
  * Creates the simulator in process: no server, no waiting, every response validated against the
  * contract. Time is frozen until the test advances it; calls are not limited unless the test sets a limit.
@@ -99,9 +108,7 @@ export function createTestSimulator({
   domain: business = domain,
   ...options
 }: TestSimulatorOptions = {}): TestSimulator {
-  const start = parseInstant(at);
-  if (start === null) throw new RangeError(`${at} is no instant`);
-  const clock = createTestClock(start);
+  const clock = typeof at === 'string' ? frozenAt(at) : at;
   const warnings: string[] = [];
   useFonts(installedFonts);
   const simulator = assemble(business, {

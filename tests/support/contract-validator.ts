@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { decodeFields } from '@muara/contract/decode';
 import openapi from '@muara/contract/openapi.json' with { type: 'json' };
 import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 
-// ajv-formats is CommonJS with a default export inside its default export.
-const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv2020) => void;
+// ajv-formats is CommonJS: Node finds its default export inside the default export, a bundler takes it out.
+const addFormats = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void;
 
 interface MediaType {
   schema?: object;

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import asyncapi from '@muara/contract/asyncapi.json' with { type: 'json' };
 
-// ajv-formats is CommonJS with a default export inside its default export.
-const addFormats = createRequire(import.meta.url)('ajv-formats') as (ajv: Ajv2020) => void;
+// ajv-formats is CommonJS: Node finds its default export inside the default export, a bundler takes it out.
+const addFormats = ('default' in formats ? formats.default : formats) as unknown as (ajv: Ajv2020) => void;
 
 interface Message {
   payload: { $ref?: string; properties?: Record<string, { const?: string }> };
@@ -35,7 +35,7 @@ function decode(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))));
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import type { RealtimeSocket } from '@muara/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { resetAppState } from '@/lib/app-state.ts';
-import { onSessionReset, resetSessionState } from '@/lib/session-resets.ts';
+import { onSessionReset } from '@/lib/session-resets.ts';
 import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
 import { clock } from '@/lib/clock.ts';
@@ -135,8 +135,8 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     },
     close() {
       channel?.close();
-      resetSessionState();
       forgetQueries();
+      queries.clear();
       resetAppState();
     },
   };

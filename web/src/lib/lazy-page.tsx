@@ -13,22 +13,26 @@ export interface LazyPage<Props extends object = object> {
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  let loaded: ComponentType<Props> | null = null;
   let failed = false;
   let loading: Promise<ComponentType<Props>> | null = null;
 
   function start(): Promise<ComponentType<Props>> {
     failed = false;
-    loading = load().then(({ default: page }) => (loaded = page));
-    loading.catch(() => {
-      failed = true;
-    });
-    return loading;
+    const pending = load().then(({ default: page }) => page);
+    loading = pending;
+    pending.then(
+      // React reads these fields, so that a page that is here renders without suspending.
+      (value) => Object.assign(pending, { status: 'fulfilled', value }),
+      () => {
+        failed = true;
+      },
+    );
+    return pending;
   }
 
   function Page(props: Props) {
     // A failed promise is kept for rendering, so that the failure reaches the error boundary instead of starting over.
-    return createElement(loaded ?? use(loading ?? start()), props);
+    return createElement(use(loading ?? start()), props);
   }
   return Object.assign(Page, { preload: () => (failed || !loading ? start() : loading) });
 }

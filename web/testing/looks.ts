@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { scheme, type Scheme } from '@/lib/scheme.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules that a change of colours alone can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Fails on every violation of WCAG 2.2 A and AA that axe finds.
+ * It checks the top dialog, or the page if there is none.
+ */
+export async function expectAccessible(what: 'all' | 'colours' = 'all'): Promise<void> {
+  await settle();
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+  const top = dialogs.find((dialog) => dialog.contains(document.activeElement)) ?? dialogs.at(-1);
+  const { violations } = await axe.run(top ?? document, {
+    runOnly: what === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOURS },
+    resultTypes: ['violations'],
+  });
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join('; ')})`);
+  expect.soft(found, `axe at ${location.pathname}`).toEqual([]);
+}
+
+/** Shows the app in a theme. */
+export async function inTheme(theme: Scheme): Promise<void> {
+  scheme.choose(theme);
+  await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe(theme);
+}
+
+/** Waits for the next frames and for what is still moving, whose colours are on their way. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
+}

@@ -1,0 +1,95 @@
+import { page, type BrowserPage } from 'vitest/browser';
+import { mountApp } from '@/app/mount-app.tsx';
+import { announcements } from '@/lib/announcements.ts';
+import { resetAppState } from '@/lib/app-state.ts';
+import { clock } from '@/lib/clock.ts';
+import { connectTo } from './simulator-socket.ts';
+import { createTestWorld, type Person, type TestWorld } from './test-world.ts';
+import './locators.ts';
+
+interface RenderOptions {
+  /** Who is signed in: the part of a demo account before @muara.test, or a person. */
+  as?: string | Person;
+  /** The server; a new one by default. */
+  world?: TestWorld;
+  language?: 'en' | 'ms';
+  /** The instant at which a new world starts, in ISO 8601. */
+  at?: string;
+  /** `unread` shows the announcement of the day, which covers the screen. */
+  announcement?: 'read' | 'unread';
+}
+
+/** The page with the app in it: finds elements by role, label and text. */
+interface Screen extends BrowserPage {
+  readonly world: TestWorld;
+}
+
+const DESKTOP = [1440, 900] as const;
+const deviceTime = clock.device;
+
+let world: TestWorld | undefined;
+let endApp = (): void => {};
+
+/**
+ * Starts the real app at a path, connected to a simulated server in this page.
+ * One app runs at a time: a second call ends the first app, as when somebody else takes over the computer.
+ */
+export async function renderScreen(path: string, options: RenderOptions = {}): Promise<Screen> {
+  const { announcement = 'read' } = options;
+  const server = options.world ?? createTestWorld(options.at ? { at: options.at } : {});
+  const person = typeof options.as === 'string' ? await server.signIn(options.as) : options.as;
+  endScreen();
+  world = server;
+  clock.device = server.clock.now;
+  await page.viewport(...DESKTOP);
+  localStorage.setItem('muara.language', options.language ?? 'en');
+  if (person) localStorage.setItem('muara.token', person.token ?? '');
+  resetAppState();
+  if (person?.announcement && announcement === 'read') announcements.markShown(person.user.id, person.announcement);
+  await openPath(path);
+  return Object.assign(Object.create(page) as BrowserPage, {
+    world: server,
+  });
+}
+
+/** The path on show, with its query. */
+export const shownPath = (): string => location.pathname + location.search;
+
+/** Starts the app again at a path, as a typed address, a reload or a link to another page does. */
+export async function openPath(path: string): Promise<void> {
+  endApp();
+  if (!world) return;
+  const server = world;
+  history.replaceState(null, '', path);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  const end = await mountApp(root, {
+    fetch: server.serve,
+    socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),
+  });
+  endApp = () => {
+    end();
+    root.remove();
+    endApp = () => {};
+  };
+}
+
+/** Ends the app and clears what it stored. Returns what broke the contract in its world. */
+function endScreen(): string[] {
+  endApp();
+  localStorage.clear();
+  sessionStorage.clear();
+  clock.device = deviceTime;
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/');
+  return world?.problems.splice(0) ?? [];
+}
+
+/** Ends the screen with its server. */
+export function endTest(): string[] {
+  const problems = endScreen();
+  world?.simulator.close();
+  world = undefined;
+  return problems;
+}

@@ -1,0 +1,16 @@
+import 'virtual:theme.css';
+import '@/app/kit.css';
+import '@/app/app.css';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { complaints } from './complaints.ts';
+import { endTest, openPath } from './render-screen.ts';
+import { stayInPage } from './stay-in-page.ts';
+
+stayInPage(openPath);
+
+beforeEach(() => complaints.start());
+
+afterEach(() => {
+  expect(endTest(), 'every call keeps the contract').toEqual([]);
+  expect(complaints.end(), 'no console errors').toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { RealtimeSocket } from '@muara/client';
+import type { Simulator } from '@muara/simulator';
+import { checkFrame } from '../../tests/support/realtime-validator.ts';
+
+/** Opens a realtime connection to a simulator in the same page. Reports frames that break the contract. */
+export function connectTo(
+  { realtime }: Pick<Simulator, 'realtime'>,
+  onProblems: (problems: string[]) => void,
+): RealtimeSocket {
+  const target = new EventTarget();
+  const emit = (type: string, fields: object = {}) =>
+    // The app sees what it sends before the server replies, as over a network.
+    queueMicrotask(() => target.dispatchEvent(Object.assign(new Event(type), fields)));
+  let isOpen = true;
+  const end = (code: number) => {
+    if (!isOpen) return;
+    isOpen = false;
+    peer.closed();
+    emit('close', { code });
+  };
+  const peer = realtime.accept({
+    send(data) {
+      onProblems(checkFrame('server', data));
+      if (isOpen) emit('message', { data });
+    },
+    close: end,
+  });
+  emit('open');
+  return {
+    addEventListener: (type: string, listener: unknown) => target.addEventListener(type, listener as EventListener),
+    send(text) {
+      onProblems(checkFrame('client', text));
+      if (isOpen) peer.receive(text);
+    },
+    close: (code = 1000) => end(code),
+  };
+}

@@ -1,0 +1,16 @@
+/** What a page does when it would be replaced by a server's: reload, follow a plain link, send a form. */
+type Leave = (path: string) => Promise<void>;
+
+/**
+ * Keeps the tests' page when the app leaves it, and calls `onLeave` with the path that it asked for.
+ * A browser that really left would end the run of the tests.
+ */
+export function stayInPage(onLeave: Leave): void {
+  navigation.addEventListener('navigate', (event) => {
+    const { url, sameDocument } = event.destination;
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
+    if (sameDocument && event.navigationType !== 'reload') return;
+    const { pathname, search } = new URL(url);
+    event.intercept({ scroll: 'manual', handler: () => onLeave(pathname + search) });
+  });
+}

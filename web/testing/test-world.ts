@@ -1,0 +1,136 @@
+import { createMuaraClient, type MuaraClient } from '@muara/client/http';
+import type { ServerMessage } from '@muara/contract/realtime';
+import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
+import type { SessionAnswer } from '@muara/contract/types';
+import { useFonts } from '@muara/simulator/documents';
+import { configAt, createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/testing';
+import { checkRequest, findOperation } from '../../tests/support/contract-validator.ts';
+import { createRunningClock } from './running-clock.ts';
+
+/** A Tuesday without holiday or tide, when the jetties are open. */
+const START = '2026-03-10T10:00:00+08:00';
+const WORLD = 'default';
+
+/** A call as the world received it, and its response. */
+interface JournalEntry {
+  operationId: string | null;
+  status: number;
+  body?: unknown;
+}
+
+interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/** A demo account that is signed in: its session, and calls in its name. */
+export interface Person extends SessionAnswer {
+  readonly call: MuaraClient['call'];
+}
+
+/** A simulated server in this page, with a world of its own. */
+export interface TestWorld extends TestSimulator {
+  /** Reaches the server like the browser's `fetch`, and notes what breaks the contract. */
+  readonly serve: typeof fetch;
+  /** What the app sent against the contract so far. */
+  readonly problems: string[];
+  /** Signs a demo account in over the API; `account` is the part before @muara.test. */
+  signIn(account: string): Promise<Person>;
+  /** Stops the world's clock today at a Kuala Lumpur time, such as '08:00'. */
+  freezeAt(time: string): Promise<void>;
+  /** Lets time pass, such as 'PT90M', with everything that was due. */
+  advance(duration: string): Promise<void>;
+  /** Today in the world, '2026-03-10'. */
+  today(): Promise<string>;
+  addFault(fault: Record<string, unknown>): Promise<unknown>;
+  clearFaults(): Promise<unknown>;
+  /** Sets the status with which the park service responds. */
+  setPark(status: number): Promise<unknown>;
+  /** Sends a realtime message to one user, or to everyone it is meant for. */
+  tell(message: ServerMessage, userId?: number): Promise<unknown>;
+  /** Closes every realtime connection. */
+  cut(code: number): Promise<unknown>;
+  /** What was called, oldest first. */
+  journal(operationId: string): Promise<JournalEntry[]>;
+  /** The mails that were sent, oldest first. */
+  outbox(): Promise<Mail[]>;
+}
+
+interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'> {
+  /** The instant at which the world starts, in ISO 8601. */
+  at?: string;
+}
+
+/** Creates a simulated server whose responses are checked against the contract. */
+export function createTestWorld({ at = START, ...options }: TestWorldOptions = {}): TestWorld {
+  const start = parseInstant(at);
+  if (start === null) throw new RangeError(`${at} is no instant`);
+  const sim = createTestSimulator({ ...options, clock: createRunningClock(start) });
+  // The built-in fonts: a page has no packages to read others from.
+  useFonts(undefined);
+  const problems: string[] = [];
+
+  const serve: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const config = configAt(pathname, undefined);
+    if (config) return Response.json(config);
+    await noteProblems(request.clone(), pathname, problems);
+    return sim.simulator.fetch(request);
+  };
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await sim.fetch(`/__sim/worlds/${WORLD}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  const read = async <T>(path: string): Promise<T[]> => ((await control('GET', path)) as { data: T[] }).data;
+
+  const world: Omit<TestWorld, keyof TestSimulator> = {
+    serve,
+    problems,
+    signIn: (account) => signIn(serve, account),
+    async freezeAt(time) {
+      await control('PUT', '/clock', { now: `${await world.today()}T${time}:00+08:00` });
+    },
+    async advance(duration) {
+      await control('PUT', '/clock', { advance: duration });
+    },
+    async today() {
+      const { now } = (await control('GET', '/clock')) as { now: string };
+      return now.slice(0, 10);
+    },
+    addFault: (fault) => control('POST', '/faults', fault),
+    clearFaults: () => control('DELETE', '/faults'),
+    setPark: (status) => control('POST', '/park', { status }),
+    tell: (message, userId) =>
+      control('POST', '/realtime', { message, ...(userId === undefined ? {} : { user_id: userId }) }),
+    cut: (code) => control('POST', '/realtime', { close: code }),
+    journal: (operationId) => read(`/journal?operationId=${operationId}`),
+    outbox: () => read('/outbox'),
+  };
+  return Object.defineProperties(Object.create(sim) as TestWorld, Object.getOwnPropertyDescriptors(world));
+}
+
+async function noteProblems(request: Request, pathname: string, problems: string[]): Promise<void> {
+  const match = findOperation(request.method, pathname);
+  if (!match)
+    return void (pathname.startsWith('/api/') && problems.push(`${request.method} ${pathname}: no operation`));
+  const body = await request.text();
+  const type = request.headers.get('content-type') ?? undefined;
+  problems.push(...checkRequest(request.method, match, type, body === '' ? null : body));
+}
+
+async function signIn(serve: typeof fetch, account: string): Promise<Person> {
+  let token: string | null = null;
+  const tokens = { get: () => token, set: (next: string | null) => void (token = next) };
+  const { version } = configAt('/config.json', undefined)!;
+  const { call } = createMuaraClient({ baseUrl: location.origin, appVersion: version, tokens, fetch: serve });
+  const session = await call.login({
+    body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' },
+  });
+  return { ...session, call };
+}

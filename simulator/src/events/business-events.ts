@@ -1,10 +1,14 @@
 import type { AccountEvents } from './account-events.ts';
 import type { CatalogueEvents } from './catalogue-events.ts';
 import type { JobEvents } from './job-events.ts';
+import type { SettingsEvents } from './settings-events.ts';
+import type { ShiftEvents } from './shift-events.ts';
+import type { SupportEvents } from './support-events.ts';
 import type { TicketEvents } from './ticket-events.ts';
 
 /**
  * Every event and what it carries.
  * Its effects are in `reactions/`: an event without them does not compile.
  */
-export interface BusinessEvents extends AccountEvents, CatalogueEvents, JobEvents, TicketEvents {}
+export interface BusinessEvents
+  extends AccountEvents, CatalogueEvents, JobEvents, SettingsEvents, ShiftEvents, SupportEvents, TicketEvents {}

@@ -4,6 +4,9 @@ import { catalogue } from './catalogue.ts';
 import { jobs } from './jobs.ts';
 import type { ReactionTable } from './reaction.ts';
 import { refundsAndVoids } from './refunds-and-voids.ts';
+import { settings } from './settings.ts';
+import { shifts } from './shifts.ts';
+import { support } from './support.ts';
 
 /** Event × effect: an event without a row does not compile, nor does a row without one of its effects. */
 export const REACTIONS: ReactionTable<EventType> = {
@@ -11,4 +14,7 @@ export const REACTIONS: ReactionTable<EventType> = {
   ...catalogue,
   ...jobs,
   ...refundsAndVoids,
+  ...settings,
+  ...shifts,
+  ...support,
 };

@@ -1,5 +1,6 @@
+import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { writeLog } from './error-log.ts';
 
 export { apiRequests } from './api-requests.ts';
@@ -10,12 +11,10 @@ export { logScriptError } from './script-errors.ts';
 export const logs = {
   getErrorLog: (_input, { world }) => ({ log: writeLog(world) }),
 
-  clearErrorLog(_input, ctx) {
-    const { errorLog } = ctx.world.tables;
-    const filled = errorLog.size > 0;
+  clearErrorLog(_input, { world }) {
+    const { errorLog } = world.tables;
+    const hadEntries = errorLog.size > 0;
     for (const { id } of errorLog.all()) errorLog.remove(id);
-    writeAuditEntry(ctx, { module: 'Error Log', action: 'Cleared the error log' });
-    if (filled) ctx.hub.refreshBubbles();
-    return { success: true };
+    return reply({ success: true }, event('errorLog.cleared', { hadEntries }));
   },
 } satisfies Partial<Handlers>;

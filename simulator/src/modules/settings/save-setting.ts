@@ -1,10 +1,9 @@
-import type { OperationMap } from '@muara/contract/types';
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import type { OperationMap, Setting } from '@muara/contract/types';
 import { rightsOf } from '../../domain/people/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
-import type { SettingsRecord } from '../../world/records.ts';
 import { settingsOf, type Session } from '../../world/world.ts';
 import { presentSetting } from './present-setting.ts';
 
@@ -17,7 +16,7 @@ const SECOND_MS = 1_000;
  * Users keep their own permissions when their role changes.
  * @throws Refusal settings_changed when the form is stale, otherwise with every invalid field
  */
-export function saveSetting(body: Body, ctx: Context): void {
+export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
   const { world, rules, now } = ctx;
   const before = settingsOf(world);
   const shown = presentSetting(world);
@@ -27,7 +26,7 @@ export function saveSetting(body: Body, ctx: Context): void {
   assertNoFieldErrors([...rules.checkSettings(body), ...rules.checkRoles(body.roles, saved)]);
   const system = new Set(saved.filter((role) => role.system).map(({ name }) => name.toLowerCase()));
   const custom = body.roles.filter(({ name }) => !system.has(name.trim().toLowerCase()));
-  const after = world.tables.settings.update(1, {
+  const settings = world.tables.settings.update(1, {
     childMinAge: body.child_min_age,
     adultMinAge: body.adult_min_age,
     seniorMinAge: body.senior_min_age,
@@ -38,22 +37,5 @@ export function saveSetting(body: Body, ctx: Context): void {
     updatedAt: Math.max(now, before.updatedAt === null ? 0 : before.updatedAt + SECOND_MS),
     updatedBy: (ctx.session as Session).user.name,
   });
-  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
-  writeAuditEntry(ctx, { module: 'Settings', action: 'Saved the settings', changes });
-  ctx.hub.broadcast({ type: 'function', name: 'clear_cache' });
-}
-
-function fieldsOf(settings: SettingsRecord): Fields {
-  const roles = settings.customRoles.map(({ name, policies }) => {
-    const areas = Object.entries(policies).map(([area, actions]) => `${area}: ${actions.join(', ')}`);
-    return [`roles.${name}`, areas.join('; ') || 'no rights'] as const;
-  });
-  return {
-    child_min_age: String(settings.childMinAge),
-    adult_min_age: String(settings.adultMinAge),
-    senior_min_age: String(settings.seniorMinAge),
-    super_senior_min_age: String(settings.superSeniorMinAge),
-    agents_ticket_expiry_period: String(settings.agentsTicketExpiryPeriod),
-    ...Object.fromEntries(roles),
-  };
+  return reply(presentSetting(world), event('settings.saved', { before, settings }));
 }

@@ -6,9 +6,10 @@ import { getPrinter, publicUrl, rememberJob, sendJob } from '../../domain/printi
 import { presentSalePackages } from '../../domain/sales/index.ts';
 import { hasClosedToday, needsShift, openShiftOf } from '../../domain/sellers/index.ts';
 import { binary } from '../../kernel/binary.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import { drawerOf } from '../../world/drawer.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
@@ -39,8 +40,10 @@ export const shifts = {
       counted: null,
       expected: null,
     });
-    writeAuditEntry(ctx, { module: 'Users', action: `Started shift at ${placeName(shift)}` });
-    return presentSalePackages(world, rules, { platform: 'counter', user, shift });
+    return reply(
+      presentSalePackages(world, rules, { platform: 'counter', user, shift }),
+      event('shift.started', { shift }),
+    );
   },
 
   closeShift({ body }, ctx) {
@@ -50,20 +53,19 @@ export const shifts = {
     if (!open) throw new Refusal('shift_not_open');
     const closing = { ...open, closedAt: now };
     const expected = expectedCash(drawerOf(world.tables, closing));
-    world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
-    writeAuditEntry(ctx, { module: 'Users', action: `Closed shift at ${placeName(open)}` });
-    return {
-      success: true,
-      shift_closed: needsShift(user) && hasClosedToday(world, user.id, now),
-      closed_at: formatInstant(now),
-    };
+    const shift = world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
+    return reply(
+      {
+        success: true,
+        shift_closed: needsShift(user) && hasClosedToday(world, user.id, now),
+        closed_at: formatInstant(now),
+      },
+      event('shift.closed', { shift }),
+    );
   },
 
   reopenShift({ body }, ctx) {
-    const shift = reopenShiftOf(ctx, body.user_id);
-    const { username } = ctx.world.tables.users.must(shift.userId);
-    writeAuditEntry(ctx, { module: 'Users', action: `Reopened the shift of ${username} at ${placeName(shift)}` });
-    return { success: true };
+    return reply({ success: true }, event('shift.reopened', { shift: reopenShiftOf(ctx, body.user_id) }));
   },
 
   async downloadSlip({ params, query }, { world, rules, session }) {
@@ -80,10 +82,8 @@ export const shifts = {
     const printer = getPrinter(ctx, printerId, 'receipt');
     const jobId = ctx.hub.newPrintJob();
     rememberJob(ctx, { jobId, key: null, onChannel: true, printerId, ticketId: null, code: null });
-    const { username } = ctx.world.tables.users.must(userId);
-    writeAuditEntry(ctx, { module: 'Users', action: `Printed the ${type} slip of ${username} of ${shift.date}` });
     sendJob(ctx, printer, jobId, { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
-    return { success: true, job_id: jobId };
+    return reply({ success: true, job_id: jobId }, event('slip.printed', { shift, type }));
   },
 } satisfies Partial<Handlers>;
 
@@ -101,8 +101,4 @@ function placeOf(
   const taken = all.by('openStation', counter)[0];
   if (taken) throw new Refusal('counter_in_use', { field: 'station', params: { name: users.must(taken.userId).name } });
   return { jettyId, station: counter };
-}
-
-function placeName(shift: ShiftRecord): string {
-  return shift.station ?? 'the exhibition';
 }

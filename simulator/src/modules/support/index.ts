@@ -2,9 +2,10 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import { isSuperUser } from '@muara/contract/rules';
 import type { BugReportList } from '@muara/contract/types';
 import { actorOf } from '../../domain/people/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import type { BugReportRecord } from '../../world/log-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { presentReport, reporterOf } from './present-report.ts';
@@ -14,38 +15,28 @@ export const support = {
   listBugReports: ({ query }, { world, session }) => listPage(world, session as Session, query.page, query.search),
 
   reportBug({ body }, ctx) {
-    const { world, rules, now, hub } = ctx;
+    const { world, rules, now } = ctx;
     const session = ctx.session as Session;
     assertNoFieldErrors(rules.checkReport(body));
-    const report = body.report.trim();
-    const { id } = world.tables.bugReports.insert({
+    const report = world.tables.bugReports.insert({
       userId: session.user.id,
-      report,
+      report: body.report.trim(),
       createdAt: now,
       resolvedAt: null,
       resolvedBy: null,
     });
-    writeAuditEntry(ctx, { module: 'Support', action: `Sent report ${id}` });
-    hub.broadcast({ type: 'bug-report', id, username: session.user.username, report });
-    hub.refreshBubbles();
-    return listPage(world, session);
+    return reply(listPage(world, session), event('report.sent', { report }));
   },
 
   resolveBugReport({ params }, ctx) {
-    const { world, now, hub } = ctx;
+    const { world, now } = ctx;
     const { bugReports } = world.tables;
     const record = bugReports.get(params.id);
     if (!record) throw new Refusal('report_not_found');
     if (record.resolvedAt !== null) return presentReport(world, record, true);
     const resolvedBy = (ctx.session as Session).user.id;
-    const resolved = bugReports.update(record.id, { resolvedAt: now, resolvedBy });
-    writeAuditEntry(ctx, {
-      module: 'Support',
-      action: `Resolved report ${record.id} of ${reporterOf(world, record.userId)}`,
-    });
-    hub.toUser(record.userId, { type: 'issue-resolved', id: record.id, report: record.report });
-    hub.refreshBubbles();
-    return presentReport(world, resolved, true);
+    const report = bugReports.update(record.id, { resolvedAt: now, resolvedBy });
+    return reply(presentReport(world, report, true), event('report.resolved', { report }));
   },
 } satisfies Partial<Handlers>;
 

@@ -12,7 +12,7 @@ import { createTestClock, type TestClock } from './clock.ts';
 
 export { configAt } from '../src/hosts/config.ts';
 export type { TestClock } from './clock.ts';
-import { requestOf, type CallInput } from './request.ts';
+import { getRequest, type CallInput } from './request.ts';
 
 export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'clock'>> {
   /** Name of the world behind `world`, `fetch` and `as`; default `default`. */
@@ -147,7 +147,7 @@ function caller(simulator: Simulator, world: string, token: string): TestCaller 
     return simulator.fetch(new Request(new URL(path, ORIGIN), { ...init, headers }));
   };
   const call: TestCaller['call'] = async (id, input) => {
-    const { path, init } = requestOf(id, input);
+    const { path, init } = getRequest(id, input);
     const response = await fetch(path, init);
     if (!response.ok) throw new RefusedCall(id, response.status, (await response.json()) as RefusedCall['body']);
     const answer = OPERATIONS[id].binary ? new Uint8Array(await response.arrayBuffer()) : await response.json();

@@ -13,7 +13,7 @@ export interface CallInput<K extends OperationId> {
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Returns path and init of an operation's request. */
-export function requestOf<K extends OperationId>(
+export function getRequest<K extends OperationId>(
   id: K,
   { params, query, body, headers = {} }: CallInput<K> = {},
 ): { path: string; init: RequestInit } {

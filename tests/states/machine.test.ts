@@ -1,6 +1,6 @@
 import { BOOKING_FILTERS } from '@muara/contract/constants';
 import { listBoardings } from '../../simulator/src/world/boardings.ts';
-import { drawerOf } from '../../simulator/src/world/drawer.ts';
+import { getDrawer } from '../../simulator/src/world/drawer.ts';
 import { balanceOf } from '@muara/contract/rules/ledger/balance-of';
 import { bookingRibbon, meetsBookingFilter } from '@muara/contract/rules/bookings/booking-words';
 import { expectedCash } from '@muara/contract/rules/sales/expected-cash';
@@ -317,7 +317,7 @@ function checkDrawers({ sim }: Stage): void {
       .by('shift', shift.id)
       .filter(({ method }) => method === 'Cash')
       .reduce((sum, { lines }) => sum + (lines.received ?? 0) - (lines.voidedHandedBack ?? 0), 0);
-    expect(expectedCash(drawerOf(tables, shift))).toBe(shift.float + cash);
+    expect(expectedCash(getDrawer(tables, shift))).toBe(shift.float + cash);
   }
 }
 

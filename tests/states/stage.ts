@@ -2,7 +2,7 @@ import type { Ticket } from '@muara/contract/types';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { rules } from '@muara/contract/rules';
 import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
-import { seatHolderOf } from '../../simulator/src/domain/tickets/index.ts';
+import { getSeatHolder } from '../../simulator/src/domain/tickets/index.ts';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../simulator/testing/index.ts';
 import { PDF } from '../../simulator/testing/samples/counter.ts';
 import { TRIP_SESSION } from '../../simulator/testing/samples/scanner.ts';
@@ -98,7 +98,7 @@ export class Stage {
       if (ticket.jettyId !== JETTY || ticket.departDate !== date || ticket.slot !== SLOT || ticket.id === except?.id)
         continue;
       if (ticket.booking?.deletedAt != null) continue;
-      if (rules.holdsCapacity(seatHolderOf(ticket), this.sim.world.clock.now())) taken += ticket.heads;
+      if (rules.holdsCapacity(getSeatHolder(ticket), this.sim.world.clock.now())) taken += ticket.heads;
     }
     return Math.max(0, SEATS - taken);
   }

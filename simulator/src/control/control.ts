@@ -73,7 +73,7 @@ const WORLD: Record<string, Action> = {
   'POST faults': async ({ worlds }, { name, request }) =>
     worlds.room(name).faults.order(faultOrder(await readObject(request))),
   'DELETE faults': ({ worlds }, { name, query }) => ({
-    cancelled: worlds.room(name).faults.cancel(numberOf(query, 'id')),
+    cancelled: worlds.room(name).faults.cancel(readNumber(query, 'id')),
   }),
   'GET park': ({ worlds }, { name }) => ({ status: worlds.room(name).faults.serviceStatus('park_service') }),
   'POST park': async ({ worlds }, { name, request }) => {
@@ -89,7 +89,7 @@ const WORLD: Record<string, Action> = {
   },
   'GET journal': ({ worlds }, { name, query }) => {
     const { journal } = worlds.room(name);
-    const since = numberOf(query, 'since') ?? 0;
+    const since = readNumber(query, 'since') ?? 0;
     const operationId = query.get('operationId');
     const entries = journal
       .entries()
@@ -200,7 +200,7 @@ function list<T>(data: readonly T[]): { data: readonly T[]; total: number } {
   return { data, total: data.length };
 }
 
-function numberOf(query: URLSearchParams, name: string): number | undefined {
+function readNumber(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   if (!/^\d{1,15}$/.test(text)) throw new ControlError(422, 'invalid', `${name} must be a whole number`, name);

@@ -13,7 +13,7 @@ const closed = (properties: Json, required: string[] = []): Json => ({
   ...object(properties, required),
   additionalProperties: false,
 });
-const listOf = (items: Json): Json => object({ data: { type: 'array', items }, total: count });
+const buildListSchema = (items: Json): Json => object({ data: { type: 'array', items }, total: count });
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 const queryParameter = (name: string, schema: Json, description: string): Json => ({
   name,
@@ -238,7 +238,7 @@ const world: Record<string, Record<string, Operation>> = {
     },
   },
   '/faults': {
-    get: { id: 'listFaults', summary: 'List ordered faults', answer: listOf(ref('Fault')) },
+    get: { id: 'listFaults', summary: 'List ordered faults', answer: buildListSchema(ref('Fault')) },
     post: {
       id: 'orderFault',
       summary: 'Order a fault; nth excludes rate; code or status, drop and malformed exclude each other',
@@ -293,7 +293,7 @@ const world: Record<string, Record<string, Operation>> = {
     get: {
       id: 'getOutbox',
       summary: 'List the mails that would have been sent, oldest first; browsers get an HTML page',
-      answer: listOf(ref('Mail')),
+      answer: buildListSchema(ref('Mail')),
     },
     post: {
       id: 'readMails',
@@ -357,7 +357,7 @@ export function describeControl(): Json {
         get: describe({ id: 'describeControl', summary: 'This description', answer: { type: 'object' } }),
       },
       '/__sim/worlds': {
-        get: describe({ id: 'listWorlds', summary: 'The worlds that exist', answer: listOf(ref('World')) }),
+        get: describe({ id: 'listWorlds', summary: 'The worlds that exist', answer: buildListSchema(ref('World')) }),
       },
       ...Object.fromEntries(inWorld),
     },

@@ -88,14 +88,14 @@ function emptyText(search: string, total: number): string {
 }
 
 function listUrl({ world, search, page }: OutboxView): string {
-  return `/__sim/worlds/${world}/outbox${queryOf(search, page)}`;
+  return `/__sim/worlds/${world}/outbox${buildQuery(search, page)}`;
 }
 
 function mailUrl({ world, search, page }: OutboxView, { id }: OutboxMail): string {
-  return `/__sim/worlds/${world}/outbox/${id}${queryOf(search, page)}`;
+  return `/__sim/worlds/${world}/outbox/${id}${buildQuery(search, page)}`;
 }
 
-function queryOf(search: string, page: number): string {
+function buildQuery(search: string, page: number): string {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);
   if (page > 0) query.set('page', String(page));

@@ -11,9 +11,9 @@ import type { OutboxView } from './outbox-view.ts';
 /** The mails of a world: as JSON for programs, as pages for people in a browser. */
 export const OUTBOX: Record<string, Action> = {
   'GET outbox': (deps, call) => {
-    const mails = outboxOf(deps, call);
+    const mails = getOutbox(deps, call);
     if (!wantsPage(call)) return { data: mails, total: mails.length };
-    return page(listPage(pageOf(deps, call), mails));
+    return page(listPage(readPage(deps, call), mails));
   },
 
   'POST outbox': async (deps, call) => {
@@ -27,8 +27,8 @@ export const OUTBOX: Record<string, Action> = {
   'GET outbox/{id}': (deps, call) => {
     if (!wantsPage(call)) return mailOf(deps, call);
     deps.domain.readMails(deps.worlds.get(call.name), [mailOf(deps, call).id]);
-    const mails = outboxOf(deps, call);
-    return page(mailPage(pageOf(deps, call), mails, mailOf(deps, call)));
+    const mails = getOutbox(deps, call);
+    return page(mailPage(readPage(deps, call), mails, mailOf(deps, call)));
   },
 
   'GET outbox/{id}/html': (deps, call) => {
@@ -38,17 +38,17 @@ export const OUTBOX: Record<string, Action> = {
   },
 };
 
-function outboxOf({ domain, worlds }: ControlDeps, { name }: Call): readonly OutboxMail[] {
+function getOutbox({ domain, worlds }: ControlDeps, { name }: Call): readonly OutboxMail[] {
   return domain.outbox(worlds.get(name));
 }
 
 function mailOf(deps: ControlDeps, call: Call): OutboxMail {
-  const mail = outboxOf(deps, call).find(({ id }) => id === call.id);
+  const mail = getOutbox(deps, call).find(({ id }) => id === call.id);
   if (!mail) throw new ControlError(404, 'not_found', `There is no mail ${call.id}`);
   return mail;
 }
 
-function pageOf({ worlds }: ControlDeps, { name, query }: Call): OutboxView {
+function readPage({ worlds }: ControlDeps, { name, query }: Call): OutboxView {
   const world: World = worlds.get(name);
   const asked = query.get('page') ?? '0';
   return {

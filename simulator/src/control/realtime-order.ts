@@ -15,7 +15,7 @@ export function realtimeOrder(fields: Fields): RealtimeOrder {
     return { close: closeCode(fields) };
   }
   const userId = wholeNumber(fields, 'user_id', 1, Number.MAX_SAFE_INTEGER);
-  return { message: messageOf(fields['message']), userId };
+  return { message: readMessage(fields['message']), userId };
 }
 
 function closeCode(fields: Fields): number {
@@ -26,7 +26,7 @@ function closeCode(fields: Fields): number {
   return code;
 }
 
-function messageOf(value: unknown): ServerMessage {
+function readMessage(value: unknown): ServerMessage {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid('message', 'message must be an object such as {"type": "alert", "message": "Hello"}');
   const { type } = value as { type?: unknown };

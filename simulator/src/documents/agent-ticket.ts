@@ -26,7 +26,7 @@ export async function renderAgentTickets(batch: AgentTicketBatch, { from, to }: 
     },
     function* (typeface) {
       for (const [index, ticket] of tickets.entries()) {
-        if (ticket) yield rollSheet(typeface, MARGIN, (kit) => ticketOf(kit, batch, ticket, from + index));
+        if (ticket) yield rollSheet(typeface, MARGIN, (kit) => layOutTicket(kit, batch, ticket, from + index));
       }
       if (!tickets.some(Boolean)) yield rollSheet(typeface, MARGIN, (kit) => nothingLeft(kit, from, tickets.length));
     },
@@ -40,7 +40,7 @@ function nothingLeft(kit: Kit, from: number, count: number): Block[] {
   return [paragraph(kit, `${which} voided or expired, and not printed.`, { size: 9 })];
 }
 
-function ticketOf(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData, number: number): Block[] {
+function layOutTicket(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData, number: number): Block[] {
   const { business, packageName, partner, tickets } = batch;
   return [
     paragraph(kit, business.name, { size: 9, bold: true }),

@@ -11,10 +11,10 @@ export function csvText(rows: readonly (readonly (string | number | null)[])[]):
 
 /** Returns one line of such a text. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`;
+  return `${cells.map(formatCell).join(',')}\r\n`;
 }
 
-function cellOf(value: string | number | null): string {
+function formatCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;

@@ -27,7 +27,7 @@ export function notoFace(fonts: readonly PageFont[], used: Set<PageFont>): Face 
       let line = lines.get(text);
       if (line === undefined) {
         const spelled = spelledWith(readyText(text), (codePoint) => fontOf(codePoint) !== undefined);
-        const runs = stretches(spelled, fontOf).map(({ font, text: part }) => runOf(font, part));
+        const runs = stretches(spelled, fontOf).map(({ font, text: part }) => shapeRun(font, part));
         for (const { font } of runs) used.add(font as PageFont);
         line = { width: runs.reduce((sum, { width }) => sum + width, 0), runs };
         lines.set(text, line);
@@ -60,7 +60,7 @@ function stretches(text: string, fontOf: (codePoint: number) => PageFont | undef
   return list;
 }
 
-function runOf(font: PageFont, text: string): Run {
+function shapeRun(font: PageFont, text: string): Run {
   if (isComplex(text)) return placedRun(font, shape(font.font, text));
   let [codes, width] = ['', 0];
   for (const letter of text) {

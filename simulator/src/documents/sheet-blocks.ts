@@ -61,7 +61,7 @@ const COLUMNS = [18 * MM, 28 * MM, 30 * MM];
 
 /** Returns the column heads of a table above a thin line. */
 export function tableHead(kit: Kit, cells: readonly string[]): Block {
-  const row = cellsOf(kit, cells, true);
+  const row = listCells(kit, cells, true);
   return {
     height: row.height + 2 * ROW_GAP,
     draw(area) {
@@ -73,11 +73,11 @@ export function tableHead(kit: Kit, cells: readonly string[]): Block {
 
 /** Returns a row of a table: the first cell wraps, the others are right-aligned in their columns. */
 export function tableRow(kit: Kit, cells: readonly string[]): Block {
-  const row = cellsOf(kit, cells, false);
+  const row = listCells(kit, cells, false);
   return { height: row.height + ROW_GAP, draw: row.draw };
 }
 
-function cellsOf(kit: Kit, [first = '', ...others]: readonly string[], isHead: boolean): Block {
+function listCells(kit: Kit, [first = '', ...others]: readonly string[], isHead: boolean): Block {
   const face = isHead ? kit.bold : kit.regular;
   const widths = COLUMNS.slice(0, others.length);
   const room = kit.width - widths.reduce((sum, width) => sum + width, 0);

@@ -1,22 +1,22 @@
 import { zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../testing/index.ts';
-import { base64Of, bytesOf, JPEG, PNG_PIXEL, pngOf } from '../../testing/samples/images.ts';
+import { getBase64, listBytes, JPEG, PNG_PIXEL, pngOf } from '../../testing/samples/images.ts';
 import { readImage } from '../domain/uploads/index.ts';
 import { loadSeedImage } from '../seed/seed-images.ts';
 import { crc32 } from './crc32.ts';
 
 const HEADER_AT = 16;
 const HEADER_CRC_AT = 29;
-const FRAME_SIZE_AT = bytesOf(JPEG).findIndex((byte, at, all) => all[at - 1] === 0xff && byte === 0xc0) + 4;
+const FRAME_SIZE_AT = listBytes(JPEG).findIndex((byte, at, all) => all[at - 1] === 0xff && byte === 0xc0) + 4;
 
 /** Returns the PNG of a pixel whose header says otherwise, with a correct checksum. */
 function pngHeader(change: (header: DataView) => void): string {
-  const png = bytesOf(PNG_PIXEL);
+  const png = listBytes(PNG_PIXEL);
   const view = new DataView(png.buffer);
   change(new DataView(png.buffer, HEADER_AT, 13));
   view.setUint32(HEADER_CRC_AT, crc32(png.subarray(12, HEADER_CRC_AT)));
-  return base64Of(png);
+  return getBase64(png);
 }
 
 const pngSize = (width: number, height: number): string =>
@@ -27,16 +27,16 @@ const pngSize = (width: number, height: number): string =>
 
 /** Returns the JPEG of a pixel whose frame claims another size. */
 function jpegSize(width: number, height: number): string {
-  const jpeg = bytesOf(JPEG);
+  const jpeg = listBytes(JPEG);
   const view = new DataView(jpeg.buffer);
   view.setUint16(FRAME_SIZE_AT, height);
   view.setUint16(FRAME_SIZE_AT + 2, width);
-  return base64Of(jpeg);
+  return getBase64(jpeg);
 }
 
 /** Returns a black PNG of a size, complete down to its last pixel. */
 function blackPng(width: number, height: number): string {
-  const bytes = bytesOf(pngSize(width, height));
+  const bytes = listBytes(pngSize(width, height));
   const header = new DataView(bytes.buffer, HEADER_AT, 13);
   header.setUint8(8, 1);
   header.setUint8(9, 0);
@@ -48,18 +48,18 @@ function blackPng(width: number, height: number): string {
   chunk.set(new TextEncoder().encode('IDAT'), 4);
   chunk.set(data, 8);
   view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)));
-  return base64Of(new Uint8Array([...bytes.subarray(0, 33), ...chunk, ...bytes.subarray(-12)]));
+  return getBase64(new Uint8Array([...bytes.subarray(0, 33), ...chunk, ...bytes.subarray(-12)]));
 }
 
 /** Returns a JPEG of a size with enough data for it. */
 function filledJpeg(width: number, height: number): string {
-  const bytes = bytesOf(jpegSize(width, height));
-  return base64Of(new Uint8Array([...bytes.subarray(0, -2), ...new Uint8Array(2_000), ...bytes.subarray(-2)]));
+  const bytes = listBytes(jpegSize(width, height));
+  return getBase64(new Uint8Array([...bytes.subarray(0, -2), ...new Uint8Array(2_000), ...bytes.subarray(-2)]));
 }
 
-const cut = (base64: string, bytes: number): string => base64Of(bytesOf(base64).slice(0, -bytes));
+const cut = (base64: string, bytes: number): string => getBase64(listBytes(base64).slice(0, -bytes));
 const flip = (base64: string, at: number): string =>
-  base64Of(bytesOf(base64).map((byte, n) => (n === at ? byte ^ 1 : byte)));
+  getBase64(listBytes(base64).map((byte, n) => (n === at ? byte ^ 1 : byte)));
 
 const REFUSED: readonly [name: string, img: string][] = [
   ['only the signature of a PNG', btoa('\x89PNG\r\n\x1a\n')],
@@ -77,7 +77,7 @@ const REFUSED: readonly [name: string, img: string][] = [
   ['a PNG with a damaged byte', flip(PNG_PIXEL, 45)],
   ['only the beginning of a JPEG', btoa('\xff\xd8\xff\xe0 and so on')],
   ['a JPEG without its end marker', cut(JPEG, 2)],
-  ['a JPEG that is cut off in its tables', base64Of(bytesOf(JPEG).slice(0, 60))],
+  ['a JPEG that is cut off in its tables', getBase64(listBytes(JPEG).slice(0, 60))],
   ['a JPEG of 60,000 × 60,000', jpegSize(60_000, 60_000)],
   ['a JPEG of 10,001 × 8 with data for it', filledJpeg(10_001, 8)],
   ['a JPEG of 0 × 1', jpegSize(0, 1)],
@@ -108,7 +108,7 @@ describe('an uploaded image', () => {
       'image/png',
     ],
     ['a JPEG', JPEG, 'image/jpeg'],
-    ['a JPEG with data after its end', base64Of(new Uint8Array([...bytesOf(JPEG), 1, 2, 3])), 'image/jpeg'],
+    ['a JPEG with data after its end', getBase64(new Uint8Array([...listBytes(JPEG), 1, 2, 3])), 'image/jpeg'],
   ])('%s is accepted', (_name, img, type) => {
     expect(readImage(img)).toMatchObject({ type, base64: img });
   });

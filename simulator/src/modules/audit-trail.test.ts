@@ -34,27 +34,27 @@ async function perform(id: OperationId): Promise<{ ok: boolean; stored: unknown[
 }
 
 describe('the audit trail', () => {
-  test.each(COMMANDS.filter((id) => !(id in SILENT)))(
-    'has exactly one entry for %s, broadcast once',
-    async (id) => {
-      const { ok, stored, heard } = await perform(id);
-      expect(ok, 'the operation succeeds').toBe(true);
-      expect(stored).toHaveLength(1);
-      expect(stored[0]).toMatchObject({ module: expect.stringMatching(/\S/), action: expect.stringMatching(/\S/) });
-      expect(heard).toHaveLength(1);
-      expect(JSON.stringify(stored)).not.toMatch(/muara123|muara456|[0-9a-f]{48}/);
-    },
-  );
+  test.each(COMMANDS.filter((id) => !(id in SILENT)))('has exactly one entry for %s, broadcast once', async (id) => {
+    const { ok, stored, heard } = await perform(id);
+    expect(ok, 'the operation succeeds').toBe(true);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({ module: expect.stringMatching(/\S/), action: expect.stringMatching(/\S/) });
+    expect(heard).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toMatch(/muara123|muara456|[0-9a-f]{48}/);
+  });
 
   test.each(Object.keys(SILENT) as OperationId[])('has no entry after a successful %s', async (id) => {
     expect(isCommand(id), 'it is listed because the contract says that it changes something').toBe(true);
     expect(await perform(id)).toEqual({ ok: true, stored: [], heard: [] });
   });
 
-  test.each((Object.keys(OPERATIONS) as OperationId[]).filter((id) => !isCommand(id)))('has no entry after %s, which only reads', async (id) => {
-    const { stored, heard } = await perform(id);
-    expect([stored, heard]).toEqual([[], []]);
-  });
+  test.each((Object.keys(OPERATIONS) as OperationId[]).filter((id) => !isCommand(id)))(
+    'has no entry after %s, which only reads',
+    async (id) => {
+      const { stored, heard } = await perform(id);
+      expect([stored, heard]).toEqual([[], []]);
+    },
+  );
 
   test('has no further entry for a refused or repeated call', async () => {
     const { sim, till } = await openTill();

@@ -1,5 +1,5 @@
 import type { BubbleCounters } from '@muara/contract/types';
-import { actorOf, sessionOf } from '../domain/people/index.ts';
+import { getActor, findSession } from '../domain/people/index.ts';
 import { recordResult } from '../domain/printing/index.ts';
 import type { Domain } from '../kernel/domain.ts';
 import { storeAuditEntry } from '../reactions/audit/index.ts';
@@ -10,7 +10,7 @@ import { event } from '../events/business-event.ts';
 import { react, reactToJob } from '../reactions/react.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
-import { settingsOf } from '../world/world.ts';
+import { getSettings } from '../world/world.ts';
 import { handlers } from './handlers.ts';
 import { logFailure } from './logs/index.ts';
 import { countBubbles } from './notification/index.ts';
@@ -44,10 +44,10 @@ export const domain: Domain = {
   onMessage,
   onPrintJob: (jobId, result, world) => recordResult(world, jobId, result),
   onFailure: logFailure,
-  sessionOf,
-  actorOf,
-  oldestApp: (world, platform) => oldestApp(settingsOf(world), platform),
-  printerKey: (world) => settingsOf(world).wsApiKey,
+  sessionOf: findSession,
+  actorOf: getActor,
+  oldestApp: (world, platform) => oldestApp(getSettings(world), platform),
+  printerKey: (world) => getSettings(world).wsApiKey,
   outbox: (world) => world.tables.outbox.all().map((mail) => presentMail(mail, world.clock.now())),
   readMails,
   audit: (world, session, entry) => void storeAuditEntry(world, session, entry),

@@ -5,18 +5,18 @@ import { createTestSimulator } from '../../testing/index.ts';
 /** Above the file limit, and above an earlier limit of the upload schema. */
 const SIZES = [5_000_001, 5_300_000, 7_000_000];
 
-const fileOf = (head: string, bytes: number): string => btoa(head.padEnd(bytes, 'x'));
+const getFile = (head: string, bytes: number): string => btoa(head.padEnd(bytes, 'x'));
 const PNG_HEAD = '\x89PNG\r\n\x1a\n';
 
 const UPLOADS: readonly [id: OperationId, words: string, body: (bytes: number) => object][] = [
-  ['uploadPackageImage', 'Image must be below 5MB.', (bytes) => ({ img: fileOf(PNG_HEAD, bytes), package_id: 1 })],
-  ['uploadFoodImage', 'Image must be below 5MB.', (bytes) => ({ img: fileOf(PNG_HEAD, bytes), food_id: 1 })],
-  ['uploadPopupImage', 'Image must be below 5MB.', (bytes) => ({ img: fileOf(PNG_HEAD, bytes) })],
-  ['uploadUserPicture', 'Image must be below 5MB.', (bytes) => ({ img: fileOf(PNG_HEAD, bytes), user_id: 5 })],
+  ['uploadPackageImage', 'Image must be below 5MB.', (bytes) => ({ img: getFile(PNG_HEAD, bytes), package_id: 1 })],
+  ['uploadFoodImage', 'Image must be below 5MB.', (bytes) => ({ img: getFile(PNG_HEAD, bytes), food_id: 1 })],
+  ['uploadPopupImage', 'Image must be below 5MB.', (bytes) => ({ img: getFile(PNG_HEAD, bytes) })],
+  ['uploadUserPicture', 'Image must be below 5MB.', (bytes) => ({ img: getFile(PNG_HEAD, bytes), user_id: 5 })],
   [
     'uploadAgentDoc',
     'File must be below 5MB.',
-    (bytes) => ({ doc: fileOf('%PDF-1.7', bytes), agent_id: 9, type: 'ssm' }),
+    (bytes) => ({ doc: getFile('%PDF-1.7', bytes), agent_id: 9, type: 'ssm' }),
   ],
 ];
 

@@ -13,14 +13,14 @@ import {
   UNCONCERNED,
   type Outsider,
 } from '../../testing/ownership/calls.ts';
-import { stageOf, type Stage } from '../../testing/ownership/stage.ts';
+import { getStage, type Stage } from '../../testing/ownership/stage.ts';
 import { buyBatch } from '../../testing/samples/my-tickets.ts';
 import { joinChannel } from '../../testing/stages/sales.ts';
-import { receiptOf } from '../domain/printing/index.ts';
+import { buildReceipt } from '../domain/printing/index.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 
 /** Returns everything of others that a caller could have changed. */
-function stateOf({ sim, victims, names }: Stage): string {
+function getState({ sim, victims, names }: Stage): string {
   const { tickets, subTickets, users, payments } = sim.world.tables;
   return JSON.stringify([
     victims.map(({ id }) => [tickets.get(id), subTickets.by('ticket', id), payments.by('ticket', id)]),
@@ -32,7 +32,11 @@ function stateOf({ sim, victims, names }: Stage): string {
 }
 
 /** Returns everything in a call's response or refusal. */
-async function answerOf(caller: TestCaller, id: OperationId, input: object): Promise<{ status: number; text: string }> {
+async function getAnswer(
+  caller: TestCaller,
+  id: OperationId,
+  input: object,
+): Promise<{ status: number; text: string }> {
   const answer: unknown = await caller.call(id, input as never).catch((error: unknown) => error);
   if (answer instanceof RefusedCall) return { status: answer.status, text: JSON.stringify(answer.body) };
   if (answer instanceof Error) throw answer;
@@ -62,18 +66,18 @@ test('every call open to people outside the operator is covered here once', () =
 
 describe('nobody reads or changes what is another’s', () => {
   test.each(plays(OWNED))('%s by %s', async (id, who) => {
-    const scene = await stageOf(who);
+    const scene = await getStage(who);
     const inputs = OWNED[id]?.(scene.names) ?? [];
     expect(inputs.length).toBeGreaterThan(0);
-    const before = stateOf(scene);
+    const before = getState(scene);
     for (const input of inputs) {
       // Each call finds the world as the previous one left it.
       // oxlint-disable-next-line no-await-in-loop
-      const { status, text } = await answerOf(scene.caller, id, input);
+      const { status, text } = await getAnswer(scene.caller, id, input);
       expect([input, status, leaks(text, input, scene.secrets)]).toEqual([input, status, []]);
       expect(status).toBeLessThan(500);
     }
-    expect(stateOf(scene)).toBe(before);
+    expect(getState(scene)).toBe(before);
     expect(scene.sim.warnings).toEqual([]);
   });
 
@@ -92,7 +96,7 @@ describe('nobody reads or changes what is another’s', () => {
     ['resendMyTicket', 'agent'],
     ['voidMyTicket', 'agent'],
   ] as const)('%s tells %s that there is no such ticket, whether or not there is one', async (id, who) => {
-    const { caller, names } = await stageOf(who);
+    const { caller, names } = await getStage(who);
     for (const input of OWNED[id]?.(names) ?? []) {
       // oxlint-disable-next-line no-await-in-loop
       const { code, body } = await caller.refused(id, input);
@@ -101,7 +105,7 @@ describe('nobody reads or changes what is another’s', () => {
   });
 
   test('searches for others’ data find nothing, as if it did not exist', async () => {
-    const { caller, names } = await stageOf('agent');
+    const { caller, names } = await getStage('agent');
     for (const { query } of searching(names) as { query: { search: string } }[]) {
       for (const id of ['listMyTickets', 'listMyPurchases', 'listBugReports'] as const) {
         // oxlint-disable-next-line no-await-in-loop
@@ -112,7 +116,7 @@ describe('nobody reads or changes what is another’s', () => {
   });
 
   test('an agent’s token in a URL opens no file of another', async () => {
-    const { sim, caller, victims, secrets } = await stageOf('agent');
+    const { sim, caller, victims, secrets } = await getStage('agent');
     const [batch] = victims as [TicketRecord];
     const address = `/api/my-tickets/export?batch=${batch.code}&token=${encodeURIComponent(caller.token)}`;
     const response = await sim.fetch(address);
@@ -125,22 +129,22 @@ describe('nobody reads or changes what is another’s', () => {
 
 describe('a code reveals only what is printed', () => {
   test.each(plays(BY_CODE))('%s by %s', async (id, who) => {
-    const scene = await stageOf(who);
+    const scene = await getStage(who);
     const { sim, names, contacts } = scene;
     const parts = names.parts.flatMap(({ id, code }) => [code, sim.world.tables.subTickets.must(id).qrcode]);
     const secrets = TO_THE_PROVIDER.has(id) ? parts : [...parts, ...contacts];
     for (const input of BY_CODE[id]?.(scene.names) ?? []) {
       // oxlint-disable-next-line no-await-in-loop
-      const { status, text } = await answerOf(scene.caller, id, input);
+      const { status, text } = await getAnswer(scene.caller, id, input);
       expect([input, status, leaks(text, input, secrets)]).toEqual([input, status, []]);
       expect(status).toBeLessThan(500);
     }
   });
 
   test('a receipt shows no address or phone number', async () => {
-    const { sim, victims, contacts } = await stageOf('guest');
+    const { sim, victims, contacts } = await getStage('guest');
     for (const ticket of victims)
-      expect(leaks(JSON.stringify(receiptOf(sim.world, ticket, rules)), {}, contacts)).toEqual([]);
+      expect(leaks(JSON.stringify(buildReceipt(sim.world, ticket, rules)), {}, contacts)).toEqual([]);
   });
 });
 

@@ -58,7 +58,7 @@ const EDITS: Record<string, EditCase> = {
 const PARTIAL = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => (OPERATIONS[id] as OperationEntry).partial);
 
 type Row = Record<string, unknown> & { id: number };
-const rowsOf = (sim: TestSimulator, { table, where }: EditCase): Row[] =>
+const listRows = (sim: TestSimulator, { table, where }: EditCase): Row[] =>
   (sim.world.tables[table].all() as unknown as Row[]).filter(
     (row) => row['deletedAt'] == null && (where?.(row as never) ?? true),
   );
@@ -86,7 +86,7 @@ describe('an edit changes only the fields that are sent', () => {
     test('with only the id leaves every record of the seed unchanged', async () => {
       const sim = createTestSimulator();
       const caller = await sim.as('superuser');
-      for (const row of rowsOf(sim, plan)) {
+      for (const row of listRows(sim, plan)) {
         await edit(caller, id, { id: row.id });
         expect(content(rowOf(sim, plan, row.id)), `${id} ${row.id}`).toEqual(content(row));
       }

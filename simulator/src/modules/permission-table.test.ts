@@ -44,20 +44,20 @@ const OWN: Partial<Record<OperationId, (id: number) => object>> = {
   downloadSlip: (id) => ({ params: { type: 'start', user_id: id } }),
   editUser: (id) => ({ body: { id, contact: '0111222333' } }),
   // No report type is available to all roles; Marketing is the only one without void notes.
-  getReport: (id) => reportOf(id),
-  getReportData: (id) => reportOf(id),
-  getReportVersion: (id) => reportOf(id),
+  getReport: (id) => getReport(id),
+  getReportData: (id) => getReport(id),
+  getReportVersion: (id) => getReport(id),
   uploadUserPicture: (id) => ({ body: { img: '', user_id: id } }),
 };
 
-function reportOf(id: number): object {
+function getReport(id: number): object {
   return id === 8
     ? { params: { type: 'marketing' } }
     : { params: { type: 'void_note' }, query: { staff_id: String(id) } };
 }
 
 /** Returns the sample of an operation that requires different permissions for new and existing records. */
-function inputOf(id: OperationId, record: RecordKind | undefined): object {
+function findInput(id: OperationId, record: RecordKind | undefined): object {
   const operation: OperationEntry = OPERATIONS[id];
   const sample: Record<string, object> = { ...SAMPLES[id] };
   if (!record || operation.record === undefined) return sample;
@@ -73,12 +73,12 @@ function openWorld(): TestSimulator {
   return sim;
 }
 
-async function columnsOf(): Promise<RoleColumn[]> {
+async function listColumns(): Promise<RoleColumn[]> {
   const { policies } = await (await openWorld().as('manager')).call('getSetting');
   return policies.roles;
 }
 
-const table = permissionTable(await columnsOf());
+const table = permissionTable(await listColumns());
 const operations = table.rows.filter(({ kind }) => kind === 'operation');
 
 /** Returns status and code of a call; a file or empty response has no code. */
@@ -107,7 +107,7 @@ describe.each(table.columns.map((role, place) => [role, place] as const))('%s', 
     ),
   )('%s: %s %s', async (id, verdict, record) => {
     const caller = await openWorld().as(account);
-    const { status, code } = await outcome(caller, id, { ...inputOf(id, record), ...OWN[id]?.(userId) });
+    const { status, code } = await outcome(caller, id, { ...findInput(id, record), ...OWN[id]?.(userId) });
     if (verdict === 'may not') expect({ status, code }).toEqual({ status: 403, code: 'permission_denied' });
     else {
       expect(code ?? 'passed').not.toMatch(/^(?:permission_denied|session_required|session_expired)$/);

@@ -5,7 +5,7 @@ import { documentKey } from '../world/document-keys.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { REFUND_BANK } from '../../testing/samples/online.ts';
 import { order, result } from '../../testing/stages/payments.ts';
-import { stageOf, type Stage } from '../../testing/ownership/stage.ts';
+import { getStage, type Stage } from '../../testing/ownership/stage.ts';
 import { agentSale, publicSale } from '../../testing/stages/sales.ts';
 import { decideByStaff, markStaff, serveByStaff, STAFF_MARKS } from '../../testing/stages/staff-marks.ts';
 
@@ -20,8 +20,8 @@ interface Scene extends Stage {
 type Inputs = (scene: Scene) => object[];
 
 /** Returns purchases of every kind that staff made, printed and annotated, whose codes a guest knows. */
-async function sceneOf(): Promise<Scene> {
-  const stage = await stageOf('guest');
+async function getScene(): Promise<Scene> {
+  const stage = await getStage('guest');
   const { sim, names } = stage;
   const sent = publicSale();
   const { ticket, refNo } = await order(sim, sent);
@@ -78,7 +78,7 @@ const CALLS: Partial<Record<OperationId, Inputs>> = {
 };
 
 /** Returns everything in a call's response, in lower case. */
-async function answerOf(caller: TestCaller, id: OperationId, input: object): Promise<string> {
+async function getAnswer(caller: TestCaller, id: OperationId, input: object): Promise<string> {
   const said: unknown = await caller.call(id, input as never).catch((error: unknown) => error);
   if (said instanceof Error && !(said instanceof RefusedCall)) throw said;
   const shown = said instanceof RefusedCall ? said.body : said;
@@ -86,7 +86,7 @@ async function answerOf(caller: TestCaller, id: OperationId, input: object): Pro
   return text.toLowerCase();
 }
 
-function leaksOf(text: string, input: object): string[] {
+function listLeaks(text: string, input: object): string[] {
   const sent = JSON.stringify(input).toLowerCase();
   return STAFF_MARKS.filter((mark) => text.includes(mark) && !sent.includes(mark));
 }
@@ -100,7 +100,7 @@ test('every public operation is covered here', () => {
 
 describe('a guest sees no name, username, email or phone number of staff', () => {
   test.each(Object.keys(CALLS) as OperationId[])('%s', async (id) => {
-    const scene = await sceneOf();
+    const scene = await getScene();
     const inputs = CALLS[id]?.(scene) ?? [];
     const texts: [object, string][] = [];
     for (const decide of [() => {}, () => scene.purchases.forEach((one) => decideByStaff(scene.sim, one, STAFF))]) {
@@ -108,15 +108,15 @@ describe('a guest sees no name, username, email or phone number of staff', () =>
       for (const input of inputs) {
         // Each call finds the world as the previous one left it.
         // oxlint-disable-next-line no-await-in-loop
-        texts.push([input, await answerOf(scene.sim, id, input)]);
+        texts.push([input, await getAnswer(scene.sim, id, input)]);
       }
     }
     expect(texts.length).toBeGreaterThan(0);
-    expect(texts.flatMap(([input, text]) => leaksOf(text, input).map((mark) => [input, mark]))).toEqual([]);
+    expect(texts.flatMap(([input, text]) => listLeaks(text, input).map((mark) => [input, mark]))).toEqual([]);
   });
 
   test('the order and booking of a code are shown without who decided them', async () => {
-    const { sim, purchases } = await sceneOf();
+    const { sim, purchases } = await getScene();
     const [guest, booking] = [purchases[0], purchases.find(({ bookingStatus }) => bookingStatus === 'Approved')];
     for (const one of [guest, booking] as TicketRecord[]) {
       decideByStaff(sim, one, STAFF);
@@ -130,7 +130,7 @@ describe('a guest sees no name, username, email or phone number of staff', () =>
 
 describe('a buyer with an account sees as little about staff', () => {
   let sim: Scene['sim'];
-  beforeEach(async () => void ({ sim } = await sceneOf()));
+  beforeEach(async () => void ({ sim } = await getScene()));
 
   test.each([
     ['customer', publicSale({ email: 'customer@mail.test' })],

@@ -43,17 +43,17 @@ function tick(id: OperationId, code: ErrorCode, refusal: RefusedCall): void {
 }
 
 /** Returns who an operation is for. */
-const audienceOf = (id: OperationId): readonly string[] => OPERATIONS[id].audience;
+const getAudience = (id: OperationId): readonly string[] => OPERATIONS[id].audience;
 
 /**
  * Returns an account that may call an operation: the developer, except for operations of people
  * outside the operator.
  */
 const insider = (id: OperationId): string =>
-  audienceOf(id).includes('agent') && !audienceOf(id).includes('internal') ? 'agent' : 'skaloot';
+  getAudience(id).includes('agent') && !getAudience(id).includes('internal') ? 'agent' : 'skaloot';
 
 /** Returns an account that may not. */
-const stranger = (id: OperationId): string => (audienceOf(id).includes('tourguide') ? 'marketing' : 'tourguide');
+const stranger = (id: OperationId): string => (getAudience(id).includes('tourguide') ? 'marketing' : 'tourguide');
 
 const anyCall = (caller: TestCaller, id: OperationId, more: object = {}): Promise<RefusedCall> =>
   caller.refused(id, { ...SAMPLES[id], ...more } as never);
@@ -79,7 +79,7 @@ describe('refusals common to operations of a kind', () => {
 
   test.each(naming('idempotency_key_reused'))('%s with the key of another command is 422', async (id) => {
     const sim = createTestSimulator();
-    const isPublic = audienceOf(id).includes('public');
+    const isPublic = getAudience(id).includes('public');
     const caller: TestCaller = isPublic ? sim : await sim.as(insider(id));
     const owner = isPublic ? 'address in-process' : `user ${(await caller.call('authenticate')).user.id}`;
     const key = sha256(`${owner}\n${id}\nkey-of-another`);
@@ -135,7 +135,7 @@ describe('refusals common to operations of a kind', () => {
     const sim = createTestSimulator();
     const caller = await sim.as(insider(id));
     const headers = { 'content-type': 'application/json', 'content-length': '10000001' };
-    const response = await caller.fetch(pathOf(id), { method: OPERATIONS[id].method, headers, body: '{}' });
+    const response = await caller.fetch(getPath(id), { method: OPERATIONS[id].method, headers, body: '{}' });
     const body = (await response.json()) as RefusedCall['body'];
     tick(id, 'body_too_large', { status: response.status, code: body.code, body } as RefusedCall);
   });
@@ -143,7 +143,7 @@ describe('refusals common to operations of a kind', () => {
   test.each(naming('malformed_request'))('%s with a broken body is 400', async (id) => {
     const sim = createTestSimulator();
     const caller = await sim.as(insider(id));
-    const response = await caller.fetch(pathOf(id), {
+    const response = await caller.fetch(getPath(id), {
       method: OPERATIONS[id].method,
       body: '{"a":',
       headers: { 'content-type': 'application/json' },
@@ -169,7 +169,7 @@ describe('refusals common to operations of a kind', () => {
   });
 });
 
-function pathOf(id: OperationId): string {
+function getPath(id: OperationId): string {
   const { params = {} } = SAMPLES[id] as { params?: Record<string, unknown> };
   return OPERATIONS[id].path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }

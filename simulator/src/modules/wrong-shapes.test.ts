@@ -117,7 +117,7 @@ function kept({ world: { tables } }: TestSimulator): unknown[] {
   return Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
 }
 
-async function callerOf(sim: TestSimulator, account: string | null) {
+async function findCaller(sim: TestSimulator, account: string | null) {
   return account === null ? sim : sim.as(account);
 }
 
@@ -126,7 +126,7 @@ describe.each(FORMS)('%s', (id, account, good) => {
 
   async function expectRefused(contentType: string | null, body: string): Promise<{ code: string; field?: string }> {
     const sim = createTestSimulator();
-    const caller = await callerOf(sim, account);
+    const caller = await findCaller(sim, account);
     const before = kept(sim);
     const response = await caller.fetch(path, {
       method,

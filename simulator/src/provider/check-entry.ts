@@ -1,5 +1,5 @@
 import type { World } from '../world/world.ts';
-import { settingsOf } from '../world/world.ts';
+import { getSettings } from '../world/world.ts';
 import { signRequest } from './signature.ts';
 
 /** A payment request that the provider accepts. */
@@ -26,7 +26,7 @@ export function checkEntry(
   form: URLSearchParams,
   origin: string,
 ): { entry: Entry; problems: readonly string[] } {
-  const { paymentMerchant: merchant, paymentKey: key } = settingsOf(world);
+  const { paymentMerchant: merchant, paymentKey: key } = getSettings(world);
   const field = (name: string): string => form.get(name) ?? '';
   const entry: Entry = {
     refNo: field('RefNo'),

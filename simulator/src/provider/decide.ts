@@ -2,7 +2,7 @@ import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import { nextNumber, type World } from '../world/world.ts';
 import type { Language } from '@muara/contract/constants';
 import { leftPage, refusalPage, resultPage, type Page } from './pages.ts';
-import { resultOf } from './result.ts';
+import { buildResult } from './result.ts';
 import type { ResultReporter, ReportOutcome } from './report-result.ts';
 import { PROVIDER_TEXTS, REASONS } from './texts.ts';
 
@@ -77,7 +77,7 @@ function settle({ world, payment }: Choice, change: Partial<ProviderPaymentRecor
 }
 
 function back({ world, language }: Choice, payment: ProviderPaymentRecord, told: ReportOutcome): Page {
-  return { status: 200, html: resultPage(payment, resultOf(world, payment), told, language) };
+  return { status: 200, html: resultPage(payment, buildResult(world, payment), told, language) };
 }
 
 function undecided(problem: string, language: Language): Page {

@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** Returns a page of the provider, with the note that no money moves. */
-function pageOf(language: Language, title: string, body: string): string {
+function renderPage(language: Language, title: string, body: string): string {
   const text = PROVIDER_TEXTS[language];
   return htmlPage({
     title: text.titled(title),
@@ -31,7 +31,7 @@ export function entryPage(
   const reasons = REASONS.map(
     (reason) => `<option value="${escapeHtml(reason)}">${escapeHtml(text.reasons[reason])}</option>`,
   ).join('');
-  return pageOf(
+  return renderPage(
     language,
     text.payment,
     `<section class="card" aria-label="${text.order}"><p class="amount">${money(currency, amount)}</p>
@@ -70,11 +70,11 @@ export function resultPage(
     .join('');
   const title = paid ? text.paid : text.notPaid;
   const outcome = paid ? text.wentThrough : reasonIn(payment.reason ?? '', text);
-  return pageOf(
+  return renderPage(
     language,
     title,
     `<section class="card"><p class="amount">${money(payment.currency, payment.amount)}</p>
-<p>${escapeHtml(outcome)}</p><p>${escapeHtml(newsOf(told, text))}</p>
+<p>${escapeHtml(outcome)}</p><p>${escapeHtml(getNews(told, text))}</p>
 <form method="post" action="${escapeHtml(payment.responseUrl)}">${hidden}<button class="go">${text.back}</button></form></section>
 ${AUTO_SUBMIT}`,
   );
@@ -84,7 +84,7 @@ function reasonIn(reason: string, { reasons }: ProviderTexts): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as Reason] : reason;
 }
 
-function newsOf({ confirmed, status }: ReportOutcome, text: ProviderTexts): string {
+function getNews({ confirmed, status }: ReportOutcome, text: ProviderTexts): string {
   if (confirmed) return text.confirmed;
   return status === 0 ? text.unreachable : text.unconfirmed(status);
 }
@@ -94,7 +94,7 @@ export function leftPage(title: string, message: string, shop: string, language:
   const link = `<a class="button go" href="${escapeHtml(shop)}">${PROVIDER_TEXTS[language].openShop}</a>`;
   const body = `<section class="card"><p>${escapeHtml(message)}</p>
 <p>${link}</p></section>`;
-  return pageOf(language, title, body);
+  return renderPage(language, title, body);
 }
 
 /** Returns the page of a refused request. @param problems fields of the shop's form, for its developer */
@@ -103,7 +103,7 @@ export function refusalPage(title: string, problems: readonly string[], language
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
   const body = `<section class="card"><h2>${text.problems}</h2><ul lang="en">${list}</ul>
 <p>${text.goBack}</p></section>`;
-  return pageOf(language, title, body);
+  return renderPage(language, title, body);
 }
 
 function money(currency: string, amount: string): string {

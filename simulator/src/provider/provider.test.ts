@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
-import { order, recordOf } from '../../testing/stages/payments.ts';
+import { order, findRecord } from '../../testing/stages/payments.ts';
 import { listEnglishLines } from '../../testing/english-lines.ts';
 import { EMPTY_DAY, publicSale } from '../../testing/stages/sales.ts';
 import { signRequest, signResult } from './signature.ts';
@@ -12,7 +12,7 @@ const post = (sim: TestSimulator, path: string, fields: Record<string, string>):
   sim.fetch(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
 
 /** Returns the hidden fields and target of a page's first form. */
-function formOf(html: string): { action: string; fields: Record<string, string> } {
+function getForm(html: string): { action: string; fields: Record<string, string> } {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   return {
     action: /<form [^>]*action="([^"]*)"/.exec(html)?.[1] ?? '',
@@ -24,7 +24,7 @@ function formOf(html: string): { action: string; fields: Record<string, string> 
 async function pay(sim: TestSimulator, choice: string, more: Record<string, string> = {}) {
   const sold = await order(sim);
   const entry = await post(sim, '/ipay88/entry', sold.payload);
-  const { key = '' } = formOf(await entry.text()).fields;
+  const { key = '' } = getForm(await entry.text()).fields;
   const answer = await post(sim, '/ipay88/decide', { key, choice, ...more });
   return { ...sold, key, status: answer.status, html: await answer.text() };
 }
@@ -134,12 +134,12 @@ describe('the choices of the provider page', () => {
     expect(backendCalls(sim)).toMatchObject([
       { status: 200, body: { RefNo: refNo, Status: '1' }, address: 'payment-provider' },
     ]);
-    expect(recordOf(sim, ticket.code)).toMatchObject({
+    expect(findRecord(sim, ticket.code)).toMatchObject({
       balance: { isPaid: true },
       payment: { transactionId: 'T000000001' },
     });
     expect(html).toContain('The shop has confirmed it.');
-    const { action, fields } = formOf(html);
+    const { action, fields } = getForm(html);
     expect(action).toBe('http://localhost:3000/tickets/payment/response');
     const back = await post(sim, '/tickets/payment/response', fields);
     expect([back.status, back.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -150,11 +150,11 @@ describe('the choices of the provider page', () => {
   test('Fail: both report the reason', async () => {
     const sim = createTestSimulator();
     const { ticket, html } = await pay(sim, 'fail', { reason: 'Insufficient funds' });
-    expect(recordOf(sim, ticket.code)).toMatchObject({
+    expect(findRecord(sim, ticket.code)).toMatchObject({
       balance: { isPaid: false },
       payment: { errorDesc: 'Insufficient funds' },
     });
-    const { fields } = formOf(html);
+    const { fields } = getForm(html);
     expect(fields).toMatchObject({ Status: '0', ErrDesc: 'Insufficient funds' });
     expect((await post(sim, '/tickets/payment/response', fields)).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe('the choices of the provider page', () => {
     expect(html).not.toContain('<form');
     sim.clock.pass(HOLD_MS);
     expect(backendCalls(sim)).toEqual([]);
-    expect(recordOf(sim, ticket.code)).toMatchObject({
+    expect(findRecord(sim, ticket.code)).toMatchObject({
       expired: true,
       balance: { isPaid: false },
       payment: { errorDesc: null },
@@ -177,20 +177,20 @@ describe('the choices of the provider page', () => {
     const { ticket, html } = await pay(sim, 'late');
     expect(html).not.toContain('<form');
     sim.clock.pass(44_999);
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(1);
-    expect(recordOf(sim, ticket.code).balance).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
+    expect(findRecord(sim, ticket.code).balance).toMatchObject({ isPaid: true, paidAt: sim.clock.now() });
   });
 
   test('a clock jump keeps the order: a callback due before the end of the hold is in time', async () => {
     const sim = createTestSimulator();
     const sold = await order(sim);
     sim.clock.pass(HOLD_MS - 60_000);
-    const { key = '' } = formOf(await (await post(sim, '/ipay88/entry', sold.payload)).text()).fields;
+    const { key = '' } = getForm(await (await post(sim, '/ipay88/entry', sold.payload)).text()).fields;
     await post(sim, '/ipay88/decide', { key, choice: 'late' });
     const due = sim.clock.now() + 45_000;
     sim.world.clock.advance(86_400_000);
-    expect(recordOf(sim, sold.ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true, paidAt: due } });
+    expect(findRecord(sim, sold.ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true, paidAt: due } });
     expect(
       sim.world.tables.audit
         .all()
@@ -214,11 +214,11 @@ describe('the choices of the provider page', () => {
     faults.order({ operationId: 'receivePaymentBackend', nth: 2, drop: true });
     const { ticket, html } = await pay(sim, 'pay');
     expect(html).toContain('The shop has not confirmed it (503)');
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(60_000);
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(false);
     sim.clock.pass(60_000);
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(true);
     sim.clock.pass(3_600_000);
     expect(backendCalls(sim)).toHaveLength(3);
   });
@@ -263,12 +263,12 @@ test('each world has its own provider, with the world in its URLs', async () => 
     sim.simulator.fetch(
       new Request(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() }),
     );
-  const { fields } = formOf(await (await browse(url ?? '', payload ?? {})).text());
-  const { action, fields: said } = formOf(
+  const { fields } = getForm(await (await browse(url ?? '', payload ?? {})).text());
+  const { action, fields: said } = getForm(
     await (await browse('http://localhost:3000/w/shop/ipay88/decide', { ...fields, choice: 'pay' })).text(),
   );
   expect((await browse(action, said)).status).toBe(200);
-  expect(recordOf(sim, ticket?.code).balance.isPaid).toBe(true);
+  expect(findRecord(sim, ticket?.code).balance.isPaid).toBe(true);
   expect(sim.simulator.worlds.has('default')).toBe(false);
 });
 
@@ -278,7 +278,7 @@ test('the provider survives a snapshot in the middle of a payment', async () => 
   const snapshot = JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default')));
   sim.simulator.worlds.restore('default', snapshot);
   sim.clock.pass(45_000);
-  expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
+  expect(findRecord(sim, ticket.code).balance.isPaid).toBe(true);
 });
 
 test('signatures cover exactly the documented text', () => {
@@ -309,7 +309,7 @@ describe('the pages of the provider in Malay', () => {
     const sim = createTestSimulator();
     const { payload } = await order(sim);
     const entry = await (await post(sim, '/ipay88/entry?lang=ms', payload)).text();
-    const { fields, action } = formOf(entry);
+    const { fields, action } = getForm(entry);
     const form = { ...fields, choice, reason: 'The card was declined' };
     const end = await (await post(sim, `/ipay88/${action}`, form)).text();
     expect(end).toContain(said);

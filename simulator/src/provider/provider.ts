@@ -6,7 +6,7 @@ import type { CallResult } from '../kernel/call-now.ts';
 import { readCaller, splitPrefix } from '../kernel/caller.ts';
 import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
-import { settingsOf, type World } from '../world/world.ts';
+import { getSettings, type World } from '../world/world.ts';
 import { checkEntry } from './check-entry.ts';
 import { decide } from './decide.ts';
 import { entryPage, refusalPage, type Page } from './pages.ts';
@@ -40,9 +40,9 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
   const teller = createResultReporter(post);
 
   async function answer(request: Request, info: CallInfo): Promise<Page> {
-    const path = restOf(request.url);
+    const path = getRest(request.url);
     const caller = readCaller(request, info, false);
-    const language = languageOf(request.url) ?? caller.request.language;
+    const language = readLanguage(request.url) ?? caller.request.language;
     const text = PROVIDER_TEXTS[language];
     const refuse = (status: number, title: string, ...problems: string[]): Page => ({
       status,
@@ -62,11 +62,11 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
     if (path === DECIDE) return decide(teller, { world, form, shop: `${origin}/`, language });
     const { payment, problems } = open(world, form, origin);
     if (!payment) return refuse(400, text.cannotStart, ...problems);
-    return { status: 200, html: entryPage(payment, settingsOf(world).paymentMerchant, language) };
+    return { status: 200, html: entryPage(payment, getSettings(world).paymentMerchant, language) };
   }
 
   return {
-    owns: (url) => url.includes('/ipay88/') && restOf(url).startsWith('/ipay88/'),
+    owns: (url) => url.includes('/ipay88/') && getRest(url).startsWith('/ipay88/'),
     async fetch(request, info) {
       const { status, html } = await answer(request, info ?? {});
       return new Response(html, { status, headers: HEADERS });
@@ -108,11 +108,11 @@ function open(world: World, form: URLSearchParams, origin: string): OpenedPaymen
 }
 
 /** Returns the language that the shop names in the URL. */
-function languageOf(url: string): Language | undefined {
+function readLanguage(url: string): Language | undefined {
   const named = new URL(url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === named);
 }
 
-function restOf(url: string): string {
+function getRest(url: string): string {
   return splitPrefix(new URL(url).pathname).rest;
 }

@@ -3,7 +3,7 @@ import type { CallResult } from '../kernel/call-now.ts';
 import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import type { World } from '../world/world.ts';
-import { resultOf } from './result.ts';
+import { buildResult } from './result.ts';
 
 const AGAIN_MS = 60_000;
 const MAX_ATTEMPTS = 5;
@@ -31,7 +31,7 @@ export interface ResultReporter {
 /** @param post posts a form to the shop's server, synchronously */
 export function createResultReporter(post: (url: string, form: Record<string, string>) => CallResult): ResultReporter {
   function tell(world: World, payment: ProviderPaymentRecord, tries: number): ReportOutcome {
-    const { status, text } = post(payment.backendUrl, resultOf(world, payment));
+    const { status, text } = post(payment.backendUrl, buildResult(world, payment));
     if (status === 200 && text === CONFIRMED) return { confirmed: true, status };
     if (tries < MAX_ATTEMPTS) schedule(world, payment, AGAIN_MS, tries + 1);
     return { confirmed: false, status };

@@ -21,7 +21,7 @@ interface ResultToSign extends RequestToSign {
  * .||currency||`, in hexadecimal.
  */
 export function signRequest(key: string, { merchant, refNo, amount, currency }: RequestToSign): string {
-  return sign([key, merchant, refNo, digitsOf(amount), currency]);
+  return sign([key, merchant, refNo, getDigits(amount), currency]);
 }
 
 /**
@@ -32,13 +32,13 @@ export function signResult(
   key: string,
   { merchant, paymentId, refNo, amount, currency, status }: ResultToSign,
 ): string {
-  return sign([key, merchant, paymentId, refNo, digitsOf(amount), currency, status]);
+  return sign([key, merchant, paymentId, refNo, getDigits(amount), currency, status]);
 }
 
 function sign(parts: readonly string[]): string {
   return sha256(`||${parts.join('||')}||`);
 }
 
-function digitsOf(amount: string): string {
+function getDigits(amount: string): string {
   return amount.replaceAll(/[.,]/g, '');
 }

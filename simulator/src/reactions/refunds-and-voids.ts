@@ -10,7 +10,7 @@ import {
   voidRejectedMail,
   voidRequestedMail,
 } from './mail/index.ts';
-import { refundAmountOf } from '../domain/tickets/index.ts';
+import { getRefundAmount } from '../domain/tickets/index.ts';
 import type { TicketEvents } from '../events/ticket-events.ts';
 import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import { describeSubTicketChange, describeTicketChange } from './audit/ticket-changes.ts';
@@ -26,9 +26,9 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     },
     park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) =>
-      describeTicketChange(`Requested a refund of ticket ${ticket.code}: ${moneyOf(before)}`, before, ticket),
+      describeTicketChange(`Requested a refund of ticket ${ticket.code}: ${getMoney(before)}`, before, ticket),
     realtime({ ticket }, ctx) {
-      ctx.hub.broadcast({ type: 'refund-request', ...requestOf(ticket, ctx) });
+      ctx.hub.broadcast({ type: 'refund-request', ...getRequest(ticket, ctx) });
       refetchTicket(ctx, ticket);
     },
     printing: NOTHING_PRINTED,
@@ -42,8 +42,8 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     audit: ({ before, ticket, ended, approved }, ctx) =>
       describeTicketChange(
         approved
-          ? `Approved the refund of ticket ${ticket.code}: ${moneyOf(before)}${selfApproved(ctx, before.refund?.requestedById)}`
-          : `Refunded ticket ${ticket.code}: ${moneyOf(before)}`,
+          ? `Approved the refund of ticket ${ticket.code}: ${getMoney(before)}${selfApproved(ctx, before.refund?.requestedById)}`
+          : `Refunded ticket ${ticket.code}: ${getMoney(before)}`,
         before,
         ticket,
         ended.length,
@@ -67,7 +67,7 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) => describeTicketChange(`Requested to void ticket ${ticket.code}`, before, ticket),
     realtime({ ticket }, ctx) {
-      ctx.hub.broadcast({ type: 'cancel-request', ...requestOf(ticket, ctx) });
+      ctx.hub.broadcast({ type: 'cancel-request', ...getRequest(ticket, ctx) });
       refetchTicket(ctx, ticket);
     },
     printing: NOTHING_PRINTED,
@@ -105,7 +105,7 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     park: NOT_SENT_TO_PARK,
     audit: ({ before, part }) => describeSubTicketChange(`Requested to void ticket ${part.code}`, before, part),
     realtime({ ticket, part }, ctx) {
-      ctx.hub.broadcast({ type: 'cancel-request', ...requestOf({ code: part.code, vvip: ticket.vvip }, ctx) });
+      ctx.hub.broadcast({ type: 'cancel-request', ...getRequest({ code: part.code, vvip: ticket.vvip }, ctx) });
       refetchBatch(ctx);
     },
     printing: NOTHING_PRINTED,
@@ -152,7 +152,7 @@ function mailHolders(ctx: ReactionContext, batch: TicketRecord, parts: readonly 
 const GUEST = 'guest';
 
 /** Returns what windows show of a new request. */
-function requestOf({ code, vvip }: Pick<TicketRecord, 'code' | 'vvip'>, { session }: ReactionContext) {
+function getRequest({ code, vvip }: Pick<TicketRecord, 'code' | 'vvip'>, { session }: ReactionContext) {
   return { code, vvip, username: session?.user.username ?? GUEST };
 }
 
@@ -161,6 +161,6 @@ function selfApproved({ session }: ReactionContext, requestedById: number | null
   return requestedById != null && requestedById === session?.user.id ? ' (self-approved)' : '';
 }
 
-function moneyOf(ticket: TicketRecord): string {
-  return `RM ${formatRinggit(refundAmountOf(ticket))}`;
+function getMoney(ticket: TicketRecord): string {
+  return `RM ${formatRinggit(getRefundAmount(ticket))}`;
 }

@@ -30,7 +30,7 @@ const FINAL: ReadonlySet<string> = new Set<ServerMessage['type']>(['logout', 'qu
  * Returns the name of a frame for the journal; an object is never converted to text, because its own
  * toString would decide.
  */
-function nameOf({ msg }: Record<string, unknown>): string {
+function getName({ msg }: Record<string, unknown>): string {
   return typeof msg === 'string' ? msg : `a message of type ${typeof msg}`;
 }
 
@@ -72,7 +72,7 @@ export class Connection implements Peer {
     const frame = decodeFrame(text);
     if (this.#isOnline()) this.#take(frame);
     else if (frame?.['msg'] === '/appid') this.#start(frame);
-    else if (frame) this.#note('ignored', `${nameOf(frame)} before /appid`);
+    else if (frame) this.#note('ignored', `${getName(frame)} before /appid`);
     else this.#refuse('forbidden', 'neither base64 nor JSON');
   }
 
@@ -192,7 +192,7 @@ export class Connection implements Peer {
     if (!message)
       return this.#note(
         'ignored',
-        frame ? `${nameOf(frame)} is not a message of the contract` : 'neither base64 nor JSON',
+        frame ? `${getName(frame)} is not a message of the contract` : 'neither base64 nor JSON',
       );
     this.#act(message, this as OnlinePeer);
   }

@@ -29,7 +29,7 @@ function stage(): Stage {
 }
 
 const printed = (job_id: string, more: object = {}): object => ({ msg: '/printed', job_id, ok: true, ...more });
-const doneOf = ({ sent }: FakePeer): unknown[] => sent.filter(({ type }) => type === 'print-done');
+const getDone = ({ sent }: FakePeer): unknown[] => sent.filter(({ type }) => type === 'print-done');
 const isPending = async (promise: Promise<unknown>): Promise<boolean> => {
   let pending = true;
   void promise.then(() => (pending = false));
@@ -110,7 +110,7 @@ describe('a job', () => {
     const id = print();
     for (const said of [{}, {}, { ok: false, error: 'Paper out' }]) receipt.say(printed(id, said));
     expect(results).toEqual([{ state: 'printed', error: null }]);
-    expect(doneOf(asker)).toHaveLength(1);
+    expect(getDone(asker)).toHaveLength(1);
   });
 
   test('does not affect its helper when recording the result fails', () => {
@@ -147,7 +147,7 @@ describe('an unknown result', () => {
     scene.print();
     happen(scene);
     expect(scene.results).toEqual([UNKNOWN]);
-    expect(doneOf(scene.asker)).toEqual([
+    expect(getDone(scene.asker)).toEqual([
       { type: 'print-done', job_id: FIRST, printer_id: 'R1', code: JOB.code, ok: false, ...UNKNOWN },
     ]);
   });
@@ -169,7 +169,7 @@ describe('an unknown result', () => {
       timers.advance(59_999);
       receipt.say(printed(id, { ok: false, state: 'printing' }));
     }
-    expect([results, doneOf(asker)]).toEqual([[{ state: 'printing', error: null }], []]);
+    expect([results, getDone(asker)]).toEqual([[{ state: 'printing', error: null }], []]);
     timers.advance(60_000);
     expect(results.at(-1)).toEqual(UNKNOWN);
   });
@@ -184,7 +184,7 @@ describe('an unknown result', () => {
     timers.advance(60_000);
     for (const _ of [1, 2]) receipt.say(printed(id, said));
     expect(results.map((result) => result.state)).toEqual(['unknown', state]);
-    expect(doneOf(asker)).toMatchObject([{ state: 'unknown' }, { state, ok: state === 'printed' }]);
+    expect(getDone(asker)).toMatchObject([{ state: 'unknown' }, { state, ok: state === 'printed' }]);
     expect(world.hasPrintJob(id)).toBe(false);
   });
 
@@ -194,7 +194,7 @@ describe('an unknown result', () => {
     receipt.peer.closed();
     const back = printer();
     back.say(printed(id, { ok: false, state: 'unknown' }));
-    expect([results.length, doneOf(asker).length]).toEqual([1, 1]);
+    expect([results.length, getDone(asker).length]).toEqual([1, 1]);
     back.say(printed(id));
     expect(results.at(-1)?.state).toBe('printed');
   });

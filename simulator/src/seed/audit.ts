@@ -82,7 +82,7 @@ export function seedAudit(
         add(
           print.userId,
           'Tickets',
-          `Reprinted ${printedOf(print)} of ${ticket.code}: ${print.reprintReason}`,
+          `Reprinted ${findPrint(print)} of ${ticket.code}: ${print.reprintReason}`,
           print.at,
           ticket,
         );
@@ -106,6 +106,6 @@ export function seedAudit(
     .map((entry, index) => ({ id: index + 1, username: names.get(entry.userId as number) as string, ...entry }));
 }
 
-function printedOf({ type, from, to }: PrintEntry): string {
+function findPrint({ type, from, to }: PrintEntry): string {
   return from === null ? type : `${type} ${from} to ${to}`;
 }

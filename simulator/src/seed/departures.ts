@@ -9,7 +9,7 @@ import type {
   SeaTideRecord,
   Slot,
 } from '../world/records.ts';
-import { seatsOf } from '../world/ticket-keys.ts';
+import { seatsKey } from '../world/ticket-keys.ts';
 
 interface Departure {
   jettyId: number;
@@ -77,7 +77,7 @@ export class Departures {
   #board(jettyId: number, date: LocalDate, slot: LabelledSlot, heads: number, vvip: boolean): boolean {
     const { maxPassenger } = this.#jetties.get(jettyId) as JettyRecord;
     if (maxPassenger !== null && slot.from < NOON && this.#tides.has(date)) return false;
-    const key = seatsOf(jettyId, date, slot.label);
+    const key = seatsKey(jettyId, date, slot.label);
     const taken = this.#heads.get(key) ?? 0;
     if (maxPassenger !== null ? taken + heads > maxPassenger : vvip && this.#parties.has(key)) return false;
     this.#heads.set(key, taken + heads);

@@ -52,7 +52,7 @@ export function family(random: Random, fake: PeopleGenerator, named: boolean, nu
     malaysian,
     nonMalaysian,
     buyer: {
-      ...contactOf(fake, named ? name : null, number),
+      ...buildContact(fake, named ? name : null, number),
       companyName: null,
       address: null,
       state: malaysian ? fake.state() : null,
@@ -73,7 +73,7 @@ export function group(random: Random, fake: PeopleGenerator, most: number, numbe
     malaysian: true,
     nonMalaysian: false,
     buyer: {
-      ...contactOf(fake, fake.fullName(), number),
+      ...buildContact(fake, fake.fullName(), number),
       companyName,
       address: `${fake.houseNumber()} Jalan Merdeka`,
       state: fake.state(),
@@ -117,7 +117,7 @@ function addLocals(counts: Party['counts'], random: Random): void {
   if (random.chance(0.08)) counts.baby = 1;
 }
 
-function contactOf(
+function buildContact(
   fake: PeopleGenerator,
   name: string | null,
   number: number,

@@ -5,7 +5,7 @@ import {
   type PriceSource,
   type ProcessingFee,
 } from '@muara/contract/rules';
-import { moneyOf, pricingOf } from '../domain/tickets/index.ts';
+import { getMoney, getPricing } from '../domain/tickets/index.ts';
 import type { Counts, PackageRecord, Sen, SettingsRecord } from '../world/records.ts';
 import type { TicketMoney } from '../world/ticket-records.ts';
 
@@ -41,7 +41,7 @@ export class Prices {
     if (known) return known;
     const priced = priceOrder({
       mode: 'sale',
-      package: pricingOf(offer),
+      package: getPricing(offer),
       source,
       counts,
       foods,
@@ -50,7 +50,7 @@ export class Prices {
       enableDiscount: this.#settings.enableDiscount,
       fee,
     });
-    const price = { money: moneyOf(priced), total: priced.total, free: priced.free, heads: priced.heads };
+    const price = { money: getMoney(priced), total: priced.total, free: priced.free, heads: priced.heads };
     if (foods.length === 0) this.#known.set(key, price);
     return price;
   }

@@ -1,12 +1,12 @@
 import { addDays } from '@muara/contract/rules';
 import {
   CODE_ALPHABET,
-  foodOf,
+  storeFood,
   foodToPrice,
   newTicket,
   NO_PAYMENT,
   receiptNumber,
-  subTicketsOf,
+  buildSubTickets,
 } from '../domain/tickets/index.ts';
 import type { LedgerRecord } from '../world/ledger-records.ts';
 import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
@@ -284,7 +284,7 @@ class SalesSeed {
     ticket.payment = { ...NO_PAYMENT, method: 'Bank Transfer', refNo: bankReference(random), bankName: 'Maybank' };
     Object.assign(ticket, this.#seats(offer, addDays(date, random.int(5, 28)), price.heads, null, 300));
     ticket.adminId = MARKETING_ID;
-    ticket.foods = foods.map((food) => foodOf(food, quantities));
+    ticket.foods = foods.map((food) => storeFood(food, quantities));
     if (random.chance(0.3)) ticket.remark = 'Please prepare a birthday cake';
     const turn = isUpcoming(ticket, this.#input.today) ? this.#turn(offer.vvipCharter ? 'charter' : 'vvip') : 0;
     this.#receipt = decideBooking(random, ticket, this.#input.today, turn);
@@ -381,7 +381,7 @@ class SalesSeed {
     if (this.#receipt) this.#receipts.set(ticket.id, this.#receipt);
     drawers.find(({ shift }) => shift.id === ticket.shiftId)?.tickets.push(ticket);
     if (ticket.expiredAt === null) return;
-    const made = subTicketsOf(ticket, this.#random, () => ++this.#subTicketId);
+    const made = buildSubTickets(ticket, this.#random, () => ++this.#subTicketId);
     const yesterday = endOfDay(addDays(this.#input.today, -1));
     this.#sales.subTickets.push(...handOut(this.#random, made, Math.max(ticket.createdAt + HOUR_MS, yesterday)));
   }

@@ -7,7 +7,7 @@ import { loadSeedDocument, loadSeedImage, seedImageNames } from './seed-images.t
 const TODAY = '2026-03-10';
 const { packages, foods, popups } = seedImageNames;
 const names = [...Object.values(packages).flat(), ...Object.values(foods).flat(), ...Object.values(popups)];
-const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64');
+const listBytes = (base64: string): Buffer => Buffer.from(base64, 'base64');
 
 /** Width and height as the frame header states them. */
 function frameOf(jpeg: Buffer): { width: number; height: number } {
@@ -26,7 +26,7 @@ describe('pictures of the seed', () => {
   test.each(names)('%s is a small JPEG of 640 × 400', async (name) => {
     const image = await loadSeedImage(name);
     expect(image?.type).toBe('image/jpeg');
-    const jpeg = bytesOf(image!.base64);
+    const jpeg = listBytes(image!.base64);
     expect(jpeg.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     expect(jpeg.subarray(-2).toString('hex')).toBe('ffd9');
     expect(jpeg.length).toBeLessThanOrEqual(20_480);
@@ -36,7 +36,7 @@ describe('pictures of the seed', () => {
   test('no two are the same, and all together stay small', async () => {
     const images = await Promise.all(names.map(async (name) => (await loadSeedImage(name))!.base64));
     expect(new Set(images).size).toBe(names.length);
-    expect(images.reduce((sum, base64) => sum + bytesOf(base64).length, 0)).toBeLessThanOrEqual(300 * 1024);
+    expect(images.reduce((sum, base64) => sum + listBytes(base64).length, 0)).toBeLessThanOrEqual(300 * 1024);
   });
 
   test('every package, every dish and every popup has one', () => {
@@ -55,7 +55,7 @@ describe('documents of the seed', () => {
   test.each(['ssm.pdf', 'kpl.pdf'])('%s is one page, small, the same every time', async (name) => {
     const file = await loadSeedDocument(name);
     expect(file?.type).toBe('application/pdf');
-    const pdf = bytesOf(file!.base64);
+    const pdf = listBytes(file!.base64);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.length).toBeLessThanOrEqual(3_072);
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(1);

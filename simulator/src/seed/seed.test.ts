@@ -1,8 +1,8 @@
 import { PACKAGE_PLATFORMS, PERMISSION_AREAS, TICKET_PLATFORMS } from '@muara/contract/constants';
 import { addDays, countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
-import { foodToPrice, pricingOf } from '../domain/tickets/index.ts';
-import { drawerOf } from '../world/drawer.ts';
+import { foodToPrice, getPricing } from '../domain/tickets/index.ts';
+import { getDrawer } from '../world/drawer.ts';
 import { DEFAULT_TICKETS, seedTables } from './seed.ts';
 
 const NOW = Date.parse('2026-03-10T10:00:00+08:00');
@@ -85,7 +85,7 @@ describe('the seed', () => {
       const fee = tile === null ? null : { method: tile, ...settings.processingFees[tile]! };
       const priced = priceOrder({
         mode: 'sale',
-        package: pricingOf(tables.packages.must(packageId)),
+        package: getPricing(tables.packages.must(packageId)),
         source: agentId !== null ? 'agent' : tourguideId !== null ? 'tourguide' : 'none',
         counts,
         foods: foods.map(({ foodId, quantities }) => foodToPrice(tables.foods.must(foodId), quantities)),
@@ -107,7 +107,7 @@ describe('the seed', () => {
 
   test('every drawer was expected to hold what its movements say, and most counts were right', () => {
     const shifts = tables.shifts.all();
-    for (const shift of shifts) expect(shift.expected).toBe(expectedCash(drawerOf(tables, shift)));
+    for (const shift of shifts) expect(shift.expected).toBe(expectedCash(getDrawer(tables, shift)));
     const off = shifts.filter(({ counted, expected }) => counted !== expected).length;
     expect(off).toBeGreaterThan(0);
     expect(off / shifts.length).toBeLessThan(0.2);

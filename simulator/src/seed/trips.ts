@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
 import type { Random } from '../world/random.ts';
 import type { Instant, LocalDate } from '../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
-import { hourOf, newTripId, type TripRecord } from '../world/trip-records.ts';
+import { getHour, newTripId, type TripRecord } from '../world/trip-records.ts';
 import { weightedPick } from './weighted-pick.ts';
 import type { Sales } from './sales.ts';
 
@@ -158,7 +158,7 @@ function launch(random: Random, making: Making, id: number, next: (what: string)
     tripId,
     date,
     time,
-    shift: shiftAt(hourOf({ time })),
+    shift: shiftAt(getHour({ time })),
     jettyId,
     boatOperatorId,
     boatNo: `MLK ${boatOperatorId}0${boat}`,

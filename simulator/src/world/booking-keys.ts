@@ -19,7 +19,7 @@ export function bookingListKeys(ticket: TicketRecord): readonly string[] | undef
   if (ticket.bookingStatus === null || isRemoved(ticket)) return undefined;
   let lists = keys.get(ticket);
   if (!lists) {
-    const state = bookingStateOf(ticket);
+    const state = getBookingState(ticket);
     const kind = ticket.vvipCharter ? 1 : 0;
     lists = BOOKING_FILTERS.filter((filter) => meetsBookingFilter(state, filter)).map((filter) =>
       bookingListKey(kind, filter),
@@ -43,12 +43,12 @@ export function bookingText(ticket: TicketRecord): string | undefined {
  * end.
  */
 export function bookingOrder(ticket: TicketRecord): number {
-  const pending = ticket.bookingStatus !== null && bookingRibbon(bookingStateOf(ticket)) === 'Pending';
+  const pending = ticket.bookingStatus !== null && bookingRibbon(getBookingState(ticket)) === 'Pending';
   return ticket.createdAt + (pending ? FIRST : 0);
 }
 
 /** Returns what the display status of a booking depends on, by wire names. */
-export function bookingStateOf({ bookingStatus, payment, balance, refund, cancel }: TicketRecord): BookingState {
+export function getBookingState({ bookingStatus, payment, balance, refund, cancel }: TicketRecord): BookingState {
   return {
     status: bookingStatus ?? 'Pending',
     is_paid: balance.isPaid,

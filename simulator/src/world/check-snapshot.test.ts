@@ -8,7 +8,7 @@ import { DEFINITIONS } from './tables.ts';
 
 type Loose = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any
 
-const copyOf = (sim: TestSimulator): Loose =>
+const getCopy = (sim: TestSimulator): Loose =>
   JSON.parse(JSON.stringify(sim.simulator.worlds.snapshot('default'))) as Loose;
 
 const restore = async (sim: TestSimulator, snapshot: unknown): Promise<{ status: number; field?: string }> => {
@@ -79,7 +79,7 @@ describe('a snapshot with', () => {
   test.each(WRONG)('%s is refused and changes nothing', async (_name, spoil, field) => {
     const sim = createTestSimulator({ tickets: 20 });
     const { world } = sim;
-    const snapshot = copyOf(sim);
+    const snapshot = getCopy(sim);
     spoil(snapshot);
 
     expect(await restore(sim, snapshot)).toEqual({ status: 422, field });
@@ -91,11 +91,11 @@ describe('a snapshot with', () => {
 test('a snapshot of a world with sales is restored unchanged', async () => {
   const { sim, till } = await openTill();
   await till.call('generateTicket', { body: counterSale() });
-  const snapshot = copyOf(sim);
+  const snapshot = getCopy(sim);
   await till.call('generateTicket', { body: counterSale({ name: 'Somebody else' }) });
 
   expect(await restore(sim, snapshot)).toEqual({ status: 200 });
-  expect(copyOf(sim)).toEqual(snapshot);
+  expect(getCopy(sim)).toEqual(snapshot);
 });
 
 test('a restore brings back faults and the park’s status, and drops later ones', async () => {
@@ -109,7 +109,7 @@ test('a restore brings back faults and the park’s status, and drops later ones
     sim.fetch('/__sim/worlds/default/park', { method: 'POST', body: JSON.stringify({ status }) });
   await order('login');
   await park(502);
-  const snapshot = copyOf(sim);
+  const snapshot = getCopy(sim);
   await order('logout');
   await park(200);
 

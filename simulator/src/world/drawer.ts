@@ -4,7 +4,7 @@ import type { ShiftRecord } from './records.ts';
 import type { WorldTables } from './tables.ts';
 
 /** Returns the cash movements of a shift's drawer: the sum of the ledger's cash lines (002 §4.4). */
-export function drawerOf({ ledger }: Pick<WorldTables, 'ledger'>, shift: ShiftRecord): DrawerMovements {
+export function getDrawer({ ledger }: Pick<WorldTables, 'ledger'>, shift: ShiftRecord): DrawerMovements {
   return sumDrawer(shift, ledger.by('shift', shift.id));
 }
 

@@ -10,13 +10,13 @@ export const DAY_MS = 86_400_000;
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const index = year * 12 + (month - 1) + months;
-  const first = firstOf(index);
-  const last = daysBetween(first, firstOf(index + 1));
+  const first = getFirstDay(index);
+  const last = daysBetween(first, getFirstDay(index + 1));
   return `${first.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
 /** Returns the first day of a month counted from year 0. */
-function firstOf(index: number): LocalDate {
+function getFirstDay(index: number): LocalDate {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 

@@ -6,7 +6,7 @@ type PackageKind = 'normal' | 'vvip' | 'vvip_charter' | 'exhibition';
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PLATFORMS);
 
-function kindOf({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
+function getKind({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
   if (exhibition) return 'exhibition';
   if (vvipCharter) return 'vvip_charter';
   return vvip ? 'vvip' : 'normal';
@@ -27,7 +27,7 @@ export function packageListKeys(offer: PackageRecord): readonly string[] | undef
   if (offer.deletedAt !== null) return undefined;
   const open = offer.platforms.some((platform) => PUBLIC.has(platform));
   const platforms = ['all', ...offer.platforms, ...(open ? ['public'] : [])];
-  return (['all', kindOf(offer)] as const).flatMap((kind) =>
+  return (['all', getKind(offer)] as const).flatMap((kind) =>
     platforms.map((platform) => packageListKey(kind, platform)),
   );
 }

@@ -64,7 +64,7 @@ export class TextIndex<T extends { id: number }> {
   find(part: string, size: number): Uint8Array {
     const marks = new Uint8Array(size);
     if (part.includes(END)) return marks;
-    const grams = gramsOf(part);
+    const grams = listGrams(part);
     const segments = (size + SPAN - 1) >>> SPAN_BITS;
     for (let place = 0; place < segments; place++) {
       const segment = this.#segment(place) ?? this.#build(place);
@@ -114,13 +114,13 @@ function markHits({ text, ids, ends }: Segment, part: string, marks: Uint8Array)
 }
 
 /** Returns a number for three letters; different sequences may share it. */
-function gramOf(first: number, second: number, third: number): number {
+function getGram(first: number, second: number, third: number): number {
   return ((first << 10) ^ (second << 5) ^ third) & GRAM_MASK;
 }
 
-function gramsOf(part: string): number[] {
+function listGrams(part: string): number[] {
   const letters = Array.from({ length: part.length }, (_, at) => part.charCodeAt(at));
-  return letters.slice(GRAM - 1).map((letter, at) => gramOf(letters[at] as number, letters[at + 1] as number, letter));
+  return letters.slice(GRAM - 1).map((letter, at) => getGram(letters[at] as number, letters[at + 1] as number, letter));
 }
 
 function allGrams(text: string): Uint32Array {
@@ -129,7 +129,7 @@ function allGrams(text: string): Uint32Array {
   let second = text.charCodeAt(1);
   for (let at = GRAM - 1; at < text.length; at++) {
     const third = text.charCodeAt(at);
-    const gram = gramOf(first, second, third);
+    const gram = getGram(first, second, third);
     grams[gram >>> 5] = (grams[gram >>> 5] as number) | (1 << (gram & 31));
     first = second;
     second = third;

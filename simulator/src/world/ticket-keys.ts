@@ -9,7 +9,7 @@ export function listKey(list: number, filter?: 'type' | 'method' | 'platform', v
 }
 
 /** Returns the key of a departure's seats. Without a slot, of the whole day's. */
-export function seatsOf(jettyId: number, date: string, slot: string | null): string {
+export function seatsKey(jettyId: number, date: string, slot: string | null): string {
   return `${jettyId}|${date}|${slot ?? ''}`;
 }
 
@@ -20,7 +20,7 @@ export function seatsOf(jettyId: number, date: string, slot: string | null): str
 export function seatKey(ticket: TicketRecord): string | undefined {
   if (ticket.jettyId === null || ticket.departDate === null) return undefined;
   if (ticket.refund?.doneAt != null || ticket.cancel?.doneAt != null || isEnded(ticket)) return undefined;
-  return seatsOf(ticket.jettyId, ticket.departDate, ticket.slot);
+  return seatsKey(ticket.jettyId, ticket.departDate, ticket.slot);
 }
 
 /** Returns whether a ticket has expired, or a booking was rejected or canceled. */

@@ -38,6 +38,6 @@ export function newTripId(date: LocalDate, number: number): string {
 }
 
 /** Returns the hour at which a trip departs, 0 to 23. */
-export function hourOf({ time }: Pick<TripRecord, 'time'>): number {
+export function getHour({ time }: Pick<TripRecord, 'time'>): number {
   return Number(time.slice(0, 2));
 }

@@ -28,7 +28,7 @@ export interface AuditEntry {
 }
 
 /** Returns the settings of a world: one record that always exists. */
-export function settingsOf(world: { readonly tables: WorldTables }): SettingsRecord {
+export function getSettings(world: { readonly tables: WorldTables }): SettingsRecord {
   return world.tables.settings.must(1);
 }
 

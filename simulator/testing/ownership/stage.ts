@@ -50,7 +50,7 @@ function insertPurchase(sim: TestSimulator, part: Partial<TicketRecord>): Ticket
 }
 
 /** Lets them buy; returns what the viewer must not see. */
-export async function stageOf(who: Outsider): Promise<Stage> {
+export async function getStage(who: Outsider): Promise<Stage> {
   const sim = createTestSimulator();
   const { users, tourGuides, tickets, subTickets } = sim.world.tables;
   const rival = users.all().find(({ role, id, active, agent }) => role === 'Agent' && id > 18 && active && agent);

@@ -110,7 +110,7 @@ function about(
 
 const plain = (part: Partial<TicketRecord>) => () => part;
 const byId = ({ id }: { id: number }): object => ({ params: { id } });
-const refundOf = ({ id }: { id: number }): object => ({ body: { id, ...REFUND, ...NAMED } });
+const getRefund = ({ id }: { id: number }): object => ({ body: { id, ...REFUND, ...NAMED } });
 const voidOf = ({ id }: { id: number }): object => ({ body: { id, type: 'ticket', cancel_note: NOTE } });
 const decisionOf = ({ id }: { id: number }): object => ({ body: { id, type: 'normal' } });
 const terminalOf = ({ id }: { id: number }): object => ({ body: { id, device_id: 'K9-0012', terminal_id: 'T-4471' } });
@@ -144,12 +144,12 @@ function refundForm(id: 'requestRefund' | 'refundTicket'): RefusalCase[] {
   const form = (code: ErrorCode, part: object): RefusalCase =>
     about(id, code, plain({}), (ticket) => ({ body: { id: ticket.id, ...REFUND, ...NAMED, ...part } }));
   return [
-    ...ended(id, refundOf),
-    about(id, 'ticket_not_paid', unpaid, refundOf),
-    about(id, 'refund_free', freed, refundOf),
-    about(id, 'refund_missed', plain({ noShow: true, used: true }), refundOf),
-    about(id, 'ticket_expired', plain({ expired: true }), refundOf),
-    about(id, 'refund_open_ticket', plain({ departDate: null }), refundOf),
+    ...ended(id, getRefund),
+    about(id, 'ticket_not_paid', unpaid, getRefund),
+    about(id, 'refund_free', freed, getRefund),
+    about(id, 'refund_missed', plain({ noShow: true, used: true }), getRefund),
+    about(id, 'ticket_expired', plain({ expired: true }), getRefund),
+    about(id, 'refund_open_ticket', plain({ departDate: null }), getRefund),
     form('account_no_required', { acc_no: ' ' }),
     form('account_no_digits', { acc_no: '12-34' }),
     form('bank_required', { bank_name: 'Bank of Nowhere' }),
@@ -183,14 +183,14 @@ function surplusIn({ world }: TestSimulator): PaymentRecord {
   return payment;
 }
 
-const returnOf = ({ id }: { id: number }) => ({ body: { payment_id: id, reference: 'TRF123456' } });
+const getReturn = ({ id }: { id: number }) => ({ body: { payment_id: id, reference: 'TRF123456' } });
 
 function returning(code: ErrorCode, part: object): RefusalCase {
   return [
     'markSurplusPaidBack',
     code,
     async ({ sim }) => {
-      const { body } = returnOf(surplusIn(sim));
+      const { body } = getReturn(surplusIn(sim));
       return (await sim.as('manager')).refused('markSurplusPaidBack', { body: { ...body, ...part } });
     },
   ];
@@ -235,8 +235,8 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
     'request_processed',
     async ({ sim }) => {
       const manager = await sim.as('manager');
-      await manager.call('markSurplusPaidBack', returnOf(surplusIn(sim)));
-      return manager.refused('markSurplusPaidBack', returnOf(surplusIn(sim)));
+      await manager.call('markSurplusPaidBack', getReturn(surplusIn(sim)));
+      return manager.refused('markSurplusPaidBack', getReturn(surplusIn(sim)));
     },
   ],
   about('checkPayment', 'search_required', plain({}), () => ({ body: { input: ' ' } })),
@@ -254,9 +254,9 @@ function succeeds(
 
 /** Who makes each changing call so that it succeeds. */
 export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), returnOf(surplusIn(sim))],
-  requestRefund: succeeds(plain({}), refundOf),
-  refundTicket: succeeds(plain({}), refundOf),
+  markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), getReturn(surplusIn(sim))],
+  requestRefund: succeeds(plain({}), getRefund),
+  refundTicket: succeeds(plain({}), getRefund),
   approveRefund: succeeds(plain({ refund: reversal() }), byId),
   rejectRefund: succeeds(plain({ refund: reversal() }), byId),
   requestCancel: succeeds(plain({}), voidOf),

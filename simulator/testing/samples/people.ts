@@ -1,7 +1,7 @@
 import { APP_PLATFORMS, type AppPlatform } from '@muara/contract/constants';
 import { ROLES } from '@muara/contract/permissions';
 import type { OperationMap } from '@muara/contract/types';
-import { gridOf } from '../../src/domain/people/index.ts';
+import { presentGrid } from '../../src/domain/people/index.ts';
 import { PNG_PIXEL } from './images.ts';
 
 /** A one-pixel image, as a data URL. */
@@ -33,7 +33,7 @@ export function settingsForm(
     agents_ticket_expiry_period: 6,
     roles: Object.entries(ROLES).map(([name, { policies, internal }]) => ({
       name,
-      policies: internal ? gridOf(policies) : {},
+      policies: internal ? presentGrid(policies) : {},
     })),
     ...part,
   };
@@ -43,8 +43,8 @@ export function settingsForm(
 export function customRole(
   name: string,
   policies: Record<string, string[]>,
-): { name: string; policies: ReturnType<typeof gridOf> } {
-  return { name, policies: gridOf(policies) };
+): { name: string; policies: ReturnType<typeof presentGrid> } {
+  return { name, policies: presentGrid(policies) };
 }
 
 export function appVersions(part: Partial<Record<AppPlatform, string>> = {}): Record<AppPlatform, string> {

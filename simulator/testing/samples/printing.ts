@@ -52,7 +52,7 @@ export async function sellCode(till: TestCaller, part: Parameters<typeof counter
 }
 
 /** Returns an agent's batch of any size, grown from a small one. */
-export async function batchOf(sim: TestSimulator, till: TestCaller, total: number): Promise<string> {
+export async function getBatch(sim: TestSimulator, till: TestCaller, total: number): Promise<string> {
   const code = await sellCode(till, BATCH_SALE);
   const { tickets, subTickets } = sim.world.tables;
   const { id, counts } = tickets.one('code', code)!;

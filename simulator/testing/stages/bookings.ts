@@ -68,6 +68,6 @@ export async function approved(
 }
 
 /** Returns the reference of the pending attempt. */
-export function refNoOf(sim: TestSimulator, { id }: { id: number }): string {
+export function getRefNo(sim: TestSimulator, { id }: { id: number }): string {
   return sim.world.tables.payments.by('ticket', id).at(-1)?.refNo ?? '';
 }

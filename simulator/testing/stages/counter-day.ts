@@ -1,9 +1,9 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { addDays, priceOrder, toRinggit, toSen, type CashierDiscount, type Counts } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
-import { foodToPrice, pricingOf } from '../../src/domain/tickets/index.ts';
+import { foodToPrice, getPricing } from '../../src/domain/tickets/index.ts';
 import { type Random } from '../../src/world/random.ts';
-import { settingsOf } from '../../src/world/world.ts';
+import { getSettings } from '../../src/world/world.ts';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import { plainMoney, unpaidBalance } from '../samples/balances.ts';
 import { bookingIn, guestIn, PDF } from '../samples/counter.ts';
@@ -93,10 +93,10 @@ export class CounterDay {
 
   async #sell(packageId: number, counts: Counts, part: Partial<Sale>, discount: CashierDiscount | null = null) {
     const { tables } = this.#sim.world;
-    const settings = settingsOf(this.#sim.world);
+    const settings = getSettings(this.#sim.world);
     const priced = priceOrder({
       mode: 'sale',
-      package: pricingOf(tables.packages.must(packageId)),
+      package: getPricing(tables.packages.must(packageId)),
       source: part.agent_id ? 'agent' : part.tourguide_id ? 'tourguide' : 'none',
       counts,
       foods: [],

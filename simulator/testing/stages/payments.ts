@@ -3,7 +3,7 @@ import type { OperationMap, PaymentResult, Ticket } from '@muara/contract/types'
 import type { TestCaller, TestSimulator } from '../index.ts';
 import { signResult } from '../../src/provider/signature.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
-import { settingsOf } from '../../src/world/world.ts';
+import { getSettings } from '../../src/world/world.ts';
 import { publicSale } from './sales.ts';
 
 /** An unpaid order of the public shop. */
@@ -30,7 +30,7 @@ export function result(
   change: Partial<PaymentResult> = {},
   forge: Partial<PaymentResult> = {},
 ): PaymentResult {
-  const { paymentKey, paymentMerchant } = settingsOf(sim.world);
+  const { paymentKey, paymentMerchant } = getSettings(sim.world);
   const amount = formatRinggit(sim.world.tables.payments.one('refNo', refNo)?.amount ?? 0);
   const said = {
     MerchantCode: paymentMerchant,
@@ -63,7 +63,7 @@ export async function paidOrder(
 }
 
 /** Returns the current record of a ticket. */
-export function recordOf(sim: TestSimulator, code: string | undefined): TicketRecord {
+export function findRecord(sim: TestSimulator, code: string | undefined): TicketRecord {
   const ticket = sim.world.tables.tickets.one('code', code ?? '');
   if (!ticket) throw new Error(`there is no ticket ${code}`);
   return ticket;

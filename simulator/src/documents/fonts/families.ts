@@ -30,7 +30,7 @@ export async function fontsFor(weight: Weight, characters: Iterable<number>): Pr
   for (const { name, slices: own } of FAMILIES) {
     if (missing.length === 0) break;
     // In sequence: slices overlap, and characters found in one need not be searched in the next.
-    for (const { slice, has } of await slicesOf(name)) {
+    for (const { slice, has } of await listSlices(name)) {
       const path = `${name}/files/${name}-${slice.replaceAll(/[[\]]/g, '')}`;
       if (path === BASE || !own(slice) || !missing.some(has)) continue;
       const font = await load(path, weight);
@@ -59,7 +59,7 @@ interface Slice {
  * Returns which characters each file of a family contains, as listed in its package:
  * `U+0000-00FF,U+0131`.
  */
-async function slicesOf(family: string): Promise<readonly Slice[]> {
+async function listSlices(family: string): Promise<readonly Slice[]> {
   const slices = await fontFile(`${family}/unicode.json`, (bytes) => {
     const ranges = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>;
     return Object.entries(ranges).map(([slice, text]): Slice => {

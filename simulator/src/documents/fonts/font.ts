@@ -1,4 +1,4 @@
-import { type FontTables, viewOf, writeSfnt } from './sfnt.ts';
+import { type FontTables, getView, writeSfnt } from './sfnt.ts';
 
 /** Tables that PDF readers need; names, layout and character map are not among them. */
 const KEPT = ['cvt ', 'fpgm', 'prep', 'head', 'hhea', 'hmtx', 'maxp'];
@@ -62,10 +62,10 @@ export class Font {
     for (const [glyph, outline] of outlines.entries()) {
       glyf.set(outline, at);
       at += (outline.length + 3) & ~3;
-      viewOf(offsets).setUint32((glyph + 1) * 4, at);
+      getView(offsets).setUint32((glyph + 1) * 4, at);
     }
     const head = this.#table('head').slice();
-    viewOf(head).setInt16(50, 1);
+    getView(head).setInt16(50, 1);
     const kept = KEPT.flatMap((tag): [string, Uint8Array][] => {
       const table = this.tables.get(tag);
       return table ? [[tag, table]] : [];
@@ -75,7 +75,7 @@ export class Font {
 
   #partsOf(glyph: number): number[] {
     const outline = this.#outline(glyph);
-    const view = viewOf(outline);
+    const view = getView(outline);
     if (outline.length === 0 || view.getInt16(0) >= 0) return [];
     const parts: number[] = [];
     let at = 10;
@@ -103,7 +103,7 @@ export class Font {
   }
 
   #view(tag: string): DataView {
-    return viewOf(this.#table(tag));
+    return getView(this.#table(tag));
   }
 }
 

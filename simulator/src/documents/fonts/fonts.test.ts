@@ -9,9 +9,9 @@ import { writeSfnt } from './sfnt.ts';
 beforeEach(() => useFonts(installedFonts));
 afterEach(() => useFonts(undefined));
 
-const codesOf = (text: string) => [...text].map((letter) => letter.codePointAt(0)!);
+const listCodes = (text: string) => [...text].map((letter) => letter.codePointAt(0)!);
 const named = async (text: string) =>
-  (await fontsFor(400, codesOf(text))).map(({ name }) => name.replace('-400-normal', ''));
+  (await fontsFor(400, listCodes(text))).map(({ name }) => name.replace('-400-normal', ''));
 
 describe('the font files of a text', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('the font files of a text', () => {
       return installedFonts(path);
     };
     useFonts(counting);
-    for (let time = 0; time < 3; time += 1) await fontsFor(700, codesOf('陈美玲'));
+    for (let time = 0; time < 3; time += 1) await fontsFor(700, listCodes('陈美玲'));
     expect(read.length).toBeGreaterThan(0);
     expect(new Set(read).size).toBe(read.length);
   });
@@ -50,13 +50,13 @@ describe('the font files of a text', () => {
 
   test('are empty without a loader', async () => {
     useFonts(undefined);
-    expect(await fontsFor(400, codesOf('a'))).toEqual([]);
+    expect(await fontsFor(400, listCodes('a'))).toEqual([]);
   });
 });
 
 describe('a font, compared with a third-party font library', () => {
   test('has the same glyphs and widths', async () => {
-    for (const font of await fontsFor(400, codesOf('aş美த🎉'))) {
+    for (const font of await fontsFor(400, listCodes('aş美த🎉'))) {
       const other = create(writeSfnt(font.tables) as Buffer) as FontkitFont;
       expect(other.unitsPerEm).toBe(font.unitsPerEm);
       for (const code of other.characterSet) {
@@ -81,7 +81,7 @@ describe('a font, compared with a third-party font library', () => {
 
 describe('a run of Tamil', () => {
   const shaped = async (text: string) => {
-    const fonts = await fontsFor(400, codesOf(text));
+    const fonts = await fontsFor(400, listCodes(text));
     const font = fonts.at(-1)!;
     await loadShaper(font);
     return { font, glyphs: shape(font, text) };

@@ -11,7 +11,7 @@ const CHECKSUM_OF_A_FONT = 0xb1_b0_af_ba;
 
 /** Unpacks a WOFF (version 1) file. @throws when it is not one, or has outlines other than TrueType */
 export async function readWoff(file: Uint8Array): Promise<FontTables> {
-  const view = viewOf(file);
+  const view = getView(file);
   if (view.getUint32(0) !== WOFF_SIGNATURE || view.getUint32(4) !== TRUE_TYPE) throw new Error('not a TrueType WOFF');
   const entries = Array.from({ length: view.getUint16(12) }, (_, index) => WOFF_HEADER + index * WOFF_ENTRY);
   const tables = entries.map(async (at): Promise<[string, Uint8Array]> => {
@@ -27,7 +27,7 @@ export function writeSfnt(tables: FontTables): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const directory = 12 + 16 * sorted.length;
   const bytes = new Uint8Array(sorted.reduce((sum, [, { length }]) => sum + padded(length), directory));
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   const power = 2 ** Math.floor(Math.log2(sorted.length));
   view.setUint32(0, TRUE_TYPE);
   view.setUint16(4, sorted.length);
@@ -53,7 +53,7 @@ export function writeSfnt(tables: FontTables): Uint8Array {
 }
 
 /** Returns a view on the same bytes. */
-export function viewOf(bytes: Uint8Array): DataView {
+export function getView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

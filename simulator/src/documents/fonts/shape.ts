@@ -33,7 +33,7 @@ function laidOut(font: Font, text: string): PlacedGlyph[] | undefined {
   const shaper = shapers.get(font);
   if (shaper === undefined) return undefined;
   const { glyphs, positions } = shaper.layout(text, { kern: false, liga: false });
-  const texts = textsOf(text, glyphs);
+  const texts = listTexts(text, glyphs);
   return glyphs.map(({ id }, index) => {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
     return { glyph: id, text: texts[index] ?? '', advance: xAdvance, right: xOffset, up: yOffset };
@@ -61,7 +61,7 @@ function letterByLetter(font: Font, text: string): PlacedGlyph[] {
  * A syllable may be drawn in another order or by more glyphs than characters: its characters are distributed among its
  * glyphs.
  */
-function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
+function listTexts(text: string, glyphs: readonly { codePoints: readonly number[] }[]): string[] {
   const letters = [...text];
   const texts: string[] = [];
   let [from, start] = [0, 0];
@@ -69,7 +69,7 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
   for (const [index, { codePoints }] of glyphs.entries()) {
     drawn += String.fromCodePoint(...codePoints);
     const isLast = index === glyphs.length - 1;
-    const to = isLast ? letters.length : endOf(letters, from, drawn);
+    const to = isLast ? letters.length : findEnd(letters, from, drawn);
     if (to === undefined) continue;
     texts.push(...deal(letters.slice(from, to), index + 1 - start));
     [from, start, drawn] = [to, index + 1, ''];
@@ -78,7 +78,7 @@ function textsOf(text: string, glyphs: readonly { codePoints: readonly number[] 
 }
 
 /** Returns where the drawn characters end, in any order; undefined while part of a syllable is missing. */
-function endOf(letters: readonly string[], from: number, drawn: string): number | undefined {
+function findEnd(letters: readonly string[], from: number, drawn: string): number | undefined {
   const wanted = [...drawn.normalize('NFD')].sort().join('');
   let parts = '';
   for (let to = from; to < letters.length && parts.length < wanted.length;) {

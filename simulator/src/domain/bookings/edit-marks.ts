@@ -19,7 +19,7 @@ export function bookingEdited({ now, session }: Context, { bookingStatus, bookin
 }
 
 /** Returns when a ticket or booking was last saved, and by whom. */
-export function lastEditOf(world: World, { bookingStatus, booking, edited }: TicketRecord): Edited {
+export function getLastEdit(world: World, { bookingStatus, booking, edited }: TicketRecord): Edited {
   if (bookingStatus === null) return edited ?? {};
   const { updatedAt, updatedById } = booking ?? NEW_BOOKING_FILE;
   return { updatedAt, updatedBy: updatedById === null ? null : (world.tables.users.get(updatedById)?.name ?? null) };

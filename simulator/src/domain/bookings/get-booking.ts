@@ -42,7 +42,14 @@ function assertBooking(ticket: TicketRecord | undefined): TicketRecord {
 }
 
 /** Returns the part of a booking that decides which commands it accepts, by wire names. */
-export function commandsOf({ bookingStatus, balance, refund, cancel, buyer, money }: TicketRecord): BookingToChange {
+export function getBookingCommandState({
+  bookingStatus,
+  balance,
+  refund,
+  cancel,
+  buyer,
+  money,
+}: TicketRecord): BookingToChange {
   return {
     status: bookingStatus,
     is_paid: balance.isPaid,

@@ -1,2 +1,8 @@
-export { bookingEdited, lastEditOf, markEdited } from './edit-marks.ts';
-export { commandsOf, getBooking, getBookingByCode, getBookingByKey, NEW_BOOKING_FILE } from './get-booking.ts';
+export { bookingEdited, getLastEdit, markEdited } from './edit-marks.ts';
+export {
+  getBookingCommandState,
+  getBooking,
+  getBookingByCode,
+  getBookingByKey,
+  NEW_BOOKING_FILE,
+} from './get-booking.ts';

@@ -1,6 +1,6 @@
 import type { NamedRef } from '@muara/contract/types';
 
 /** Returns records by name, for pick lists. */
-export function namesOf(records: Iterable<Readonly<NamedRef>>): NamedRef[] {
+export function presentNames(records: Iterable<Readonly<NamedRef>>): NamedRef[] {
   return Array.from(records, ({ id, name, active }) => ({ id, name, active }));
 }

@@ -2,7 +2,7 @@ import { balanceOf, expectedCash, sumAccounts } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { counterSale, openTill, publicSale } from '../../../testing/stages/sales.ts';
-import { drawerOf } from '../../world/drawer.ts';
+import { getDrawer } from '../../world/drawer.ts';
 import { atomically } from '../../world/store.ts';
 import { post } from './ledger.ts';
 
@@ -37,7 +37,7 @@ describe('the ledger of a new world', () => {
   test('a closed drawer expects its float plus the cash of its shift', () => {
     const { tables } = createTestSimulator({ tickets: 2_000 }).world;
     for (const shift of tables.shifts.all().filter(({ closedAt }) => closedAt !== null))
-      expect(shift.expected).toBe(expectedCash(drawerOf(tables, shift)));
+      expect(shift.expected).toBe(expectedCash(getDrawer(tables, shift)));
   });
 });
 
@@ -73,7 +73,7 @@ describe('what a sale posts', () => {
     expect(ledger.by('ticket', ticket!.id)).toMatchObject([
       { lines: { received: 7_500 }, method: 'Cash', userId: shift.userId, shiftId: shift.id },
     ]);
-    expect(drawerOf(sim.world.tables, shift)).toEqual({ float: 20_000, sales: 7_500, bookingPayments: 0, voids: 0 });
+    expect(getDrawer(sim.world.tables, shift)).toEqual({ float: 20_000, sales: 7_500, bookingPayments: 0, voids: 0 });
     recount(sim);
   });
 

@@ -12,7 +12,7 @@ interface Now {
 const TRANSFER = 'Bank Transfer';
 
 /** Returns what voiding a purchase now would do to its money. */
-export function planVoidOf({ tables }: World, { id, balance, refund }: TicketRecord): VoidPlan {
+export function planTicketVoid({ tables }: World, { id, balance, refund }: TicketRecord): VoidPlan {
   const receipts = tables.ledger
     .by('ticket', id)
     .map(({ lines, method, shiftId }): Receipt => ({ amount: lines.received ?? 0, method, shiftId }));
@@ -23,7 +23,7 @@ export function planVoidOf({ tables }: World, { id, balance, refund }: TicketRec
 
 /** Posts the void of a purchase, and any cash returned from open drawers. */
 export function postVoid({ world, now }: Now, ticket: TicketRecord, userId: number): TicketRecord {
-  const { lines, handedBack } = planVoidOf(world, ticket);
+  const { lines, handedBack } = planTicketVoid(world, ticket);
   post(world, ticket.id, { at: now, lines, userId });
   for (const { shiftId, amount } of handedBack)
     post(world, ticket.id, { at: now, lines: { voidedHandedBack: amount }, method: 'Cash', userId, shiftId });

@@ -22,7 +22,7 @@ interface ListSource<T> {
 }
 
 /** Returns a page of a list (the first by default), searched, or only the requested record. */
-export function pageOf<T extends object>(
+export function findPage<T extends object>(
   { page = 0, search, id }: ListQuery,
   { list, one, textsOf }: ListSource<T>,
 ): { rows: T[]; total: number } {

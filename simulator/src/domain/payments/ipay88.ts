@@ -3,7 +3,7 @@ import { formatRinggit } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { publicUrl } from '../printing/index.ts';
 import { canPayOnline } from '../tickets/index.ts';
 import type { ContactDetails } from './mask-contact-details.ts';
@@ -80,7 +80,7 @@ export function buildHandOff(
 ): HandOff {
   return {
     ipay88_payment_url:
-      settingsOf(ctx.world).paymentUrl ?? publicUrl(ctx, `/ipay88/entry${languageQuery(ctx, ticket)}`),
+      getSettings(ctx.world).paymentUrl ?? publicUrl(ctx, `/ipay88/entry${languageQuery(ctx, ticket)}`),
     ipay88_payload: paymentForm(ctx, ticket, attempt, reach),
   };
 }
@@ -102,7 +102,7 @@ function paymentForm(
   attempt: PaymentRecord,
   { name, email, contact }: ContactDetails,
 ): Record<string, string> {
-  const { paymentMerchant: merchant, paymentKey } = settingsOf(ctx.world);
+  const { paymentMerchant: merchant, paymentKey } = getSettings(ctx.world);
   const refNo = attempt.refNo ?? '';
   const amount = formatRinggit(attempt.amount);
   return {

@@ -2,7 +2,7 @@ import type { PublicRefundRequest, RefundForm } from '@muara/contract/types';
 import type { TicketReversal } from '../../world/ticket-records.ts';
 
 /** Returns the bank details of a validated form. */
-export function bankOfForm(form: RefundForm | PublicRefundRequest): NonNullable<TicketReversal['bank']> {
+export function readBank(form: RefundForm | PublicRefundRequest): NonNullable<TicketReversal['bank']> {
   const { bank_name: bank, other_bank: other, acc_no: account } = form;
   return { name: trimmed(bank === 'Others' ? other : bank), accNo: trimmed(account) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { publicSale } from '../../../testing/stages/sales.ts';
-import { order, paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { order, paidOrder, findRecord } from '../../../testing/stages/payments.ts';
 import { buyBatch } from '../../../testing/samples/my-tickets.ts';
 
 const NEW = 'first.timer@muara.test';
 
-const userOf = (sim: TestSimulator, email: string) => sim.world.tables.users.one('email', email);
+const getUser = (sim: TestSimulator, email: string) => sim.world.tables.users.one('email', email);
 
 /** Sets the first password through the Forgot Password mail, and signs in. */
 async function claim(sim: TestSimulator, email: string) {
@@ -21,10 +21,10 @@ describe('a purchase of the public shop', () => {
   test('opens an account only once it is paid', async () => {
     const sim = createTestSimulator();
     await order(sim, { email: NEW });
-    expect(userOf(sim, NEW)).toBeUndefined();
+    expect(getUser(sim, NEW)).toBeUndefined();
     const { ticket } = await paidOrder(sim, { email: 'First.Timer@muara.test', name: 'Aina' });
-    expect(userOf(sim, NEW)).toMatchObject({ role: 'Customer', name: 'Aina', passwordHash: null });
-    expect(recordOf(sim, ticket.code).userId).toBe(userOf(sim, NEW)?.id);
+    expect(getUser(sim, NEW)).toMatchObject({ role: 'Customer', name: 'Aina', passwordHash: null });
+    expect(findRecord(sim, ticket.code).userId).toBe(getUser(sim, NEW)?.id);
   });
 
   test('appears in My Purchase once Forgot Password proves the address, as do later ones', async () => {
@@ -44,7 +44,7 @@ describe('a purchase of the public shop', () => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.size;
     const { ticket } = await paidOrder(sim, { email });
-    expect(recordOf(sim, ticket.code).userId).toBeNull();
+    expect(findRecord(sim, ticket.code).userId).toBeNull();
     expect(sim.world.tables.users.size).toBe(before);
   });
 
@@ -52,8 +52,8 @@ describe('a purchase of the public shop', () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(5, { username: NEW });
     const { ticket } = await paidOrder(sim, { email: NEW });
-    expect(recordOf(sim, ticket.code).userId).toBeNull();
-    expect(userOf(sim, NEW)).toBeUndefined();
+    expect(findRecord(sim, ticket.code).userId).toBeNull();
+    expect(getUser(sim, NEW)).toBeUndefined();
   });
 
   test('shows its code the same way, whether or not the address has an account', async () => {
@@ -74,7 +74,7 @@ test('goes into the account when free too, without revealing the account', async
   const body = publicSale({ email: 'customer@muara.test', amount: 0 });
   const { ticket } = await sim.call('generatePublicTicket', { body });
   expect(ticket).toMatchObject({ is_paid: true, user: null, user_id: null });
-  expect(recordOf(sim, ticket?.code).userId).toBe(userOf(sim, 'customer@muara.test')?.id);
+  expect(findRecord(sim, ticket?.code).userId).toBe(getUser(sim, 'customer@muara.test')?.id);
 });
 
 describe('tickets sent by an agent', () => {

@@ -13,7 +13,7 @@ const PUBLIC: ReadonlySet<string> = new Set(['web_app', 'mobile_app_android', 'm
 export function addToAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
   const { tickets } = ctx.world.tables;
   if (ticket.userId !== null || !PUBLIC.has(ticket.platform) || ticket.buyer.email === null) return ticket;
-  const userId = accountOf(ctx, ticket);
+  const userId = findAccountId(ctx, ticket);
   return userId === null ? ticket : tickets.update(ticket.id, { userId });
 }
 
@@ -21,7 +21,7 @@ export function addToAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
  * Returns the id of the account; null when the address belongs to somebody who takes no such
  * purchases.
  */
-function accountOf(ctx: Context, { buyer }: TicketRecord): number | null {
+function findAccountId(ctx: Context, { buyer }: TicketRecord): number | null {
   const { users } = ctx.world.tables;
   const email = (buyer.email ?? '').trim();
   const known = users.one('email', email.toLowerCase());

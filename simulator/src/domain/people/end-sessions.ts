@@ -9,7 +9,7 @@ export function endSessions(world: World, userId: number, except?: string): Busi
 }
 
 /** Ends the sessions of a removed account. */
-export function endSessionsOfRemoved(world: World, userId: number): BusinessEvent<'user.sessionsEnded'> {
+export function endRemovedSessions(world: World, userId: number): BusinessEvent<'user.sessionsEnded'> {
   return removeSessions(world, userId, 'account_removed');
 }
 

@@ -3,7 +3,7 @@ import type { Permission } from '@muara/contract/rules';
 import type { Policies } from '../../world/records.ts';
 
 /** Returns permissions as the wire shows them: the whole grid, every area and action (000 §3). */
-export function gridOf(policies: Policies): Record<string, Permission[]> {
+export function presentGrid(policies: Policies): Record<string, Permission[]> {
   return Object.fromEntries(
     Object.entries(PERMISSION_GROUPS).map(([area, { actions }]) => [
       area,
@@ -13,7 +13,7 @@ export function gridOf(policies: Policies): Record<string, Permission[]> {
 }
 
 /** Returns the permissions ticked in a validated grid, in its order. */
-export function rightsOf(grid: Readonly<Record<string, readonly Permission[]>>): Policies {
+export function readGrid(grid: Readonly<Record<string, readonly Permission[]>>): Policies {
   const ticked = (area: string, action: string): boolean =>
     Object.hasOwn(grid, area) && (grid[area]?.some(({ name, active }) => active && name === action) ?? false);
   return Object.fromEntries(

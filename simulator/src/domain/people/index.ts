@@ -1,10 +1,10 @@
 export { addToAccount } from './account-of-buyer.ts';
-export { endSessions, endSessionsOfRemoved, suspendSessions } from './end-sessions.ts';
-export { gridOf, rightsOf, sameRights } from './grid.ts';
+export { endSessions, endRemovedSessions, suspendSessions } from './end-sessions.ts';
+export { presentGrid, readGrid, sameRights } from './grid.ts';
 export { mayGuide } from './may-guide.ts';
 export { changeEmail, openAccount } from './open-account.ts';
-export { type CountColumn, type PeopleIndex, type PeopleList, peoplePage, personOf } from './people-page.ts';
+export { type CountColumn, type PeopleIndex, type PeopleList, listPeoplePage, findPerson } from './people-page.ts';
 export { createResetToken, dropResetLinks, findResetLink } from './reset-links.ts';
-export { holdsAllRights, presentRole, type RoleDefaults, rolesOf, staffRole } from './roles.ts';
-export { accountStanding, actorOf, isAgentInContract, policiesOf, sessionOf } from './session-of.ts';
+export { holdsAllRights, presentRole, type RoleDefaults, listRoles, staffRole } from './roles.ts';
+export { accountStanding, getActor, isAgentInContract, presentPolicies, findSession } from './session-of.ts';
 export { takenFields } from './taken-fields.ts';

@@ -14,7 +14,7 @@ export function openAccount({ world, now }: Context, own: Own): UserRecord {
   const role = ROLES[own.role];
   return world.tables.users.insert({
     name: own.name,
-    username: usernameOf(own.email),
+    username: buildUsername(own.email),
     email: own.email,
     contact: own.contact,
     companyName: own.companyName ?? null,
@@ -43,10 +43,10 @@ export function openAccount({ world, now }: Context, own: Own): UserRecord {
  * which frees it.
  */
 export function changeEmail(account: UserRecord, email: string): Pick<UserRecord, 'email' | 'username'> {
-  const follows = account.username === usernameOf(account.email);
-  return { email, username: follows ? usernameOf(email) : account.username };
+  const follows = account.username === buildUsername(account.email);
+  return { email, username: follows ? buildUsername(email) : account.username };
 }
 
-function usernameOf(email: string): string {
+function buildUsername(email: string): string {
   return email.toLowerCase();
 }

@@ -30,7 +30,7 @@ interface PeopleQuery<Sort extends string> {
 }
 
 /** Returns a page of accounts, newest first unless sorted (001 §7, 002 §7.7). */
-export function peoplePage<Sort extends string>(
+export function listPeoplePage<Sort extends string>(
   world: World,
   list: PeopleList<Sort>,
   { page = 0, sort_by: by, sort = 'asc', search, id }: PeopleQuery<Sort>,
@@ -38,14 +38,14 @@ export function peoplePage<Sort extends string>(
   const text = normalizeSearch(search);
   const where = text === '' ? undefined : (user: UserRecord): boolean => matchesSearch(user, text, list.texts);
   if (id !== undefined) {
-    const one = personOf(world, list.role, id);
+    const one = findPerson(world, list.role, id);
     const found = one && (where?.(one) ?? true) ? [one] : [];
     return { rows: page === 0 ? found : [], total: found.length };
   }
   const column = by === undefined ? 'party' : list.columns[by];
   if (typeof column === 'object') {
     const ranks = rank(world, list.role, column);
-    const kept = where ? ranks.filter((key) => where(accountOf(world, key))) : ranks;
+    const kept = where ? ranks.filter((key) => where(getAccount(world, key))) : ranks;
     return { rows: rankedPage(world, kept, sort, page), total: kept.length };
   }
   const cursor = world.tables.users.cursor(column, {
@@ -57,7 +57,7 @@ export function peoplePage<Sort extends string>(
 }
 
 /** Returns the account of this role, unless it was removed. */
-export function personOf({ tables: { users } }: World, role: string, id: number): UserRecord | undefined {
+export function findPerson({ tables: { users } }: World, role: string, id: number): UserRecord | undefined {
   const user = users.get(id);
   return user?.role === role && user.deletedAt === null ? user : undefined;
 }
@@ -79,7 +79,7 @@ function rank(world: World, role: string, column: CountColumn): Float64Array {
   });
 }
 
-function accountOf({ tables: { users } }: World, key: number): UserRecord {
+function getAccount({ tables: { users } }: World, key: number): UserRecord {
   return users.must(key % ID_SPAN);
 }
 
@@ -89,5 +89,5 @@ function rankedPage(world: World, ranks: Float64Array, direction: 'asc' | 'desc'
     direction === 'asc'
       ? ranks.subarray(start, start + PAGE_SIZE)
       : ranks.slice(Math.max(0, ranks.length - start - PAGE_SIZE), Math.max(0, ranks.length - start)).reverse();
-  return Array.from(shown, (key) => accountOf(world, key));
+  return Array.from(shown, (key) => getAccount(world, key));
 }

@@ -1,8 +1,8 @@
 import { ROLES, type RoleName } from '@muara/contract/permissions';
 import type { RolePolicies } from '@muara/contract/types';
 import type { Policies } from '../../world/records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
-import { gridOf } from './grid.ts';
+import { getSettings, type World } from '../../world/world.ts';
+import { presentGrid } from './grid.ts';
 
 /** A role and its default permissions. */
 export interface RoleDefaults {
@@ -25,14 +25,14 @@ const SYSTEM: readonly RoleDefaults[] = Object.entries(ROLES).map(([name, { poli
 const ALL_RIGHTS: ReadonlySet<string> = new Set<RoleName>(['Super User', 'Manager']);
 
 /** Returns every role: the system's, then custom ones in the order they were added. */
-export function rolesOf(world: World): RoleDefaults[] {
-  const custom = settingsOf(world).customRoles.map((role) => ({ ...role, system: false, internal: true }));
+export function listRoles(world: World): RoleDefaults[] {
+  const custom = getSettings(world).customRoles.map((role) => ({ ...role, system: false, internal: true }));
   return [...SYSTEM, ...custom];
 }
 
 /** Returns the role with this name, if staff may have it. */
 export function staffRole(world: World, name: string): RoleDefaults | undefined {
-  return rolesOf(world).find((role) => role.internal && role.name === name);
+  return listRoles(world).find((role) => role.internal && role.name === name);
 }
 
 export function holdsAllRights(role: string): boolean {
@@ -43,7 +43,7 @@ export function holdsAllRights(role: string): boolean {
 export function presentRole(world: World, { name, policies, system, internal }: RoleDefaults): RolePolicies {
   return {
     name,
-    policies: internal ? gridOf(policies) : {},
+    policies: internal ? presentGrid(policies) : {},
     system,
     internal,
     users: world.tables.users.count('role', name),

@@ -2,13 +2,13 @@ import { isInternal, toLocalDate, type Actor, type Permission } from '@muara/con
 import type { NoSession } from '../../kernel/handler.ts';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { gridOf } from './grid.ts';
+import { presentGrid } from './grid.ts';
 
 /** A session ends this many days after sign-in, used or not. */
 const SESSION_DAYS = 30;
 
 /** Returns the session of a token, or why it has none. */
-export function sessionOf(world: World, token: string): Session | NoSession {
+export function findSession(world: World, token: string): Session | NoSession {
   const record = world.tables.sessions.one('token', token);
   const user = record && world.tables.users.get(record.userId);
   const now = world.clock.now();
@@ -40,7 +40,7 @@ const actors = new WeakMap<UserRecord, Actor>();
  * Returns what permission rules need of a user; cached by record, because a changed user is a new
  * record.
  */
-export function actorOf({ user }: Session): Actor {
+export function getActor({ user }: Session): Actor {
   let actor = actors.get(user);
   if (!actor) {
     actor = {
@@ -48,7 +48,7 @@ export function actorOf({ user }: Session): Actor {
       super_user: user.superUser,
       isSkaloot: user.isSkaloot,
       can_view_sub_tickets: user.canViewSubTickets,
-      policies: policiesOf(user),
+      policies: presentPolicies(user),
     };
     actors.set(user, actor);
   }
@@ -56,6 +56,6 @@ export function actorOf({ user }: Session): Actor {
 }
 
 /** Returns the permission grid of a user, every area and action; empty for people outside the operator. */
-export function policiesOf(user: UserRecord): Record<string, Permission[]> {
-  return isInternal(user) ? gridOf(user.policies) : {};
+export function presentPolicies(user: UserRecord): Record<string, Permission[]> {
+  return isInternal(user) ? presentGrid(user.policies) : {};
 }

@@ -2,8 +2,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
-import { actorOf } from '../people/index.ts';
+import { getSettings } from '../../world/world.ts';
+import { getActor } from '../people/index.ts';
 import { isOwn } from '../tickets/index.ts';
 
 /** What a code at a public URL names: a purchase, or one ticket of a batch with its purchase. */
@@ -48,7 +48,7 @@ function mayOpen(
 }
 
 function isHelper({ world, request }: Context): boolean {
-  return request.apiKey !== undefined && request.apiKey === settingsOf(world).wsApiKey;
+  return request.apiKey !== undefined && request.apiKey === getSettings(world).wsApiKey;
 }
 
 /**
@@ -57,7 +57,7 @@ function isHelper({ world, request }: Context): boolean {
  */
 function isReader({ session, rules }: Context, ticket: TicketRecord | undefined): boolean {
   if (!session) return false;
-  const actor = actorOf(session);
+  const actor = getActor(session);
   if (!rules.isInternal(actor)) return false;
   const may = (area: string, action: string): boolean => rules.hasPermission(actor, area, action);
   const isBooking = ticket !== undefined && ticket.bookingStatus !== null;

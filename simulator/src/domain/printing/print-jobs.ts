@@ -30,7 +30,7 @@ export function rememberJob(
 }
 
 /** Returns a key of the session's user, as the world stores it. */
-export function keyOf({ session }: Context, jobKey: string): string {
+export function getJobKey({ session }: Context, jobKey: string): string {
   return `${(session as Session).user.id}:${jobKey}`;
 }
 
@@ -51,7 +51,7 @@ export function getOwnJob(ctx: Context, jobId: string): PrintJobRecord {
 
 /** Returns one of the session's own jobs by the server's id or the caller's key. */
 export function jobNamed(ctx: Context, name: string): PrintJobRecord | undefined {
-  return ownJob(ctx, name) ?? ownJob(ctx, jobUnder(ctx, keyOf(ctx, name))?.jobId);
+  return ownJob(ctx, name) ?? ownJob(ctx, jobUnder(ctx, getJobKey(ctx, name))?.jobId);
 }
 
 /** A job that the channel no longer knows has an unknown result. */
@@ -67,7 +67,7 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
  * Returns the job under which tickets of a purchase are fetched, by any reader.
  * @throws Refusal print_job_not_found
  */
-export function getJobOf({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
+export function getTicketJob({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
   const job = world.tables.printJobs.one('jobId', jobId);
   if (job?.ticketId !== ticket.id || job.at + REMEMBERED_MS <= now) throw new Refusal('print_job_not_found');
   return job;

@@ -15,7 +15,7 @@ import {
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { stateOf } from '../tickets/index.ts';
+import { getTicketState } from '../tickets/index.ts';
 
 /** The labels of a receipt's lines. */
 export interface ReceiptWords {
@@ -35,7 +35,7 @@ const ENGLISH: ReceiptWords = {
 };
 
 /** Returns the content of a ticket's receipt: the stored figures of the sale, never recomputed. */
-export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, words = ENGLISH): ReceiptData {
+export function buildReceipt(world: World, ticket: TicketRecord, rules: Rules, words = ENGLISH): ReceiptData {
   const { users, packages, jetties, shifts } = world.tables;
   const { money } = ticket;
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
@@ -43,7 +43,7 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, word
   const fare = money.amount - money.minisigua;
   return {
     business: MUARA_BUSINESS,
-    state: rules.ticketRibbon(stateOf(world, ticket)),
+    state: rules.ticketRibbon(getTicketState(world, ticket)),
     receiptNo: ticket.receiptNo,
     code: ticket.code,
     packageName: ticket.diningOnly ? null : packages.must(ticket.packageId).name,
@@ -51,18 +51,18 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, word
     slot: ticket.slot,
     jetty: ticket.jettyId === null ? null : jetties.must(ticket.jettyId).name,
     buyer: ticket.buyer.name,
-    partner: partnerOf(world, ticket),
+    partner: findPartner(world, ticket),
     passengers: passengerLines(ticket, words),
     freeTickets: ticket.free,
     heads: ticket.heads,
     charges: ticket.vvipCharter ? [{ label: words.charter, amount: fare }] : [],
     foods: foodLines(ticket, words),
     minisigua: minisiguaLines(ticket, words),
-    discounts: discountsOf(ticket, words),
+    discounts: presentDiscounts(ticket, words),
     subtotal: money.subtotal,
     fee: money.processingFee,
     total: money.total,
-    payment: paymentOf(ticket),
+    payment: presentPayment(ticket),
     cashier: admin?.name ?? null,
     counter: shift?.station ?? null,
     createdAt: formatInstant(ticket.createdAt),
@@ -71,7 +71,7 @@ export function receiptOf(world: World, ticket: TicketRecord, rules: Rules, word
 }
 
 /** Returns the agent or tour guide of a sale. */
-export function partnerOf(
+export function findPartner(
   world: World,
   { agentId, tourguideId }: TicketRecord,
 ): NonNullable<ReceiptData['partner']> | null {
@@ -111,7 +111,7 @@ function lines(
   });
 }
 
-function discountsOf({ money, agentId, discount }: TicketRecord, words: ReceiptWords): ReceiptAmount[] {
+function presentDiscounts({ money, agentId, discount }: TicketRecord, words: ReceiptWords): ReceiptAmount[] {
   const discounts: ReceiptAmount[] = [];
   if (money.totalDiscount > 0)
     discounts.push({
@@ -125,7 +125,7 @@ function discountsOf({ money, agentId, discount }: TicketRecord, words: ReceiptW
   return discounts;
 }
 
-function paymentOf({ payment, balance }: TicketRecord): ReceiptPayment {
+function presentPayment({ payment, balance }: TicketRecord): ReceiptPayment {
   const references = [
     ['Paid with', payment.methodAgent],
     ['Bank', payment.bankName],

@@ -4,8 +4,8 @@ import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
-import { settingsOf } from '../../world/world.ts';
-import { capacityOf, daySeatsOf, slotOf } from '../seats/index.ts';
+import { getSettings } from '../../world/world.ts';
+import { getCapacity, countDaySeats, getSlot } from '../seats/index.ts';
 import type { Seller } from '../sellers/index.ts';
 import type { Departure, Place } from './departure.ts';
 
@@ -35,16 +35,16 @@ export function assertPassengers(ctx: Context, { seller, offer, counts, body, pl
   if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
   if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
   const heads = rules.countHeads(counts);
-  const slot = place?.slot ? slotOf(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
+  const slot = place?.slot ? getSlot(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
   if (slot && place) assertAllowed(rules.checkSlot({ slot, date: place.date, now, heads }));
-  const daySeats = place && daySeatsOf(world, rules, { jetty: place.jetty, date: place.date, offer });
+  const daySeats = place && countDaySeats(world, rules, { jetty: place.jetty, date: place.date, offer });
   assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: seller.platform,
     vvip: offer.vvip,
-    serverMax: settingsOf(world).maxPassenger,
+    serverMax: getSettings(world).maxPassenger,
     packageMax: offer.maxPassenger,
-    jetty: place && capacityOf(place.jetty),
+    jetty: place && getCapacity(place.jetty),
     slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
   assertAllowed(rules.checkPartySize(heads, max));

@@ -22,7 +22,7 @@ interface KnownBuyer {
  * counter when nothing was entered and a VVIP sale needs a buyer.
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
-export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
+export function readBuyer(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
   const { seller, offer, agent, guide } = order;
   const origin = {
     emails: [],
@@ -36,7 +36,7 @@ export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, metho
     const { name, companyName, email, contact } = seller.user;
     return { name, companyName, email, contact, address: seller.user.agent?.address ?? null, ...origin };
   }
-  const typed = fieldsOf(body);
+  const typed = readFields(body);
   const known = guide ?? (offer.vvip && isBlank(typed) ? agent : null);
   const buyer = assertBuyer(ctx, typed, known, {
     platform: seller.platform,
@@ -47,7 +47,7 @@ export function buyerOf(ctx: Context, order: Order, body: GenerateRequest, metho
 }
 
 /** Returns the form's fields, trimmed. */
-export function fieldsOf(body: Partial<Fields>): Fields {
+export function readFields(body: Partial<Fields>): Fields {
   return {
     name: trimmed(body.name),
     company_name: trimmed(body.company_name),

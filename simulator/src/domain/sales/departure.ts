@@ -25,7 +25,7 @@ export interface Departure {
  * Returns the departure of a sale (002 §4.3, §9). At a counter the date defaults to today.
  * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code
  */
-export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {
+export function readDeparture(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {
   const { world, rules, now } = ctx;
   if (body.jetty_id == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
   const jetty = findJetty(world, body.jetty_id);
@@ -42,10 +42,10 @@ export function departureOf(ctx: Context, seller: Seller, offer: PackageRecord, 
       package: presentPackage(offer),
     }),
   );
-  return { jetty, date: date as LocalDate, slot: slotOfJetty(ctx, jetty, body.slot) };
+  return { jetty, date: date as LocalDate, slot: findSlot(ctx, jetty, body.slot) };
 }
 
-function slotOfJetty({ rules }: Context, jetty: JettyRecord, label: string | null | undefined): Slot | null {
+function findSlot({ rules }: Context, jetty: JettyRecord, label: string | null | undefined): Slot | null {
   if (jetty.slots.length === 0) return null;
   if (!label) throw new Refusal('slot_required', { field: 'slot' });
   const slot = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
-import { menuOf } from './present-sale-packages.ts';
+import { findMenu } from './present-sale-packages.ts';
 
 /** A dish of an order and its quantities by passenger category. */
 export interface OrderedFood {
@@ -18,15 +18,15 @@ export interface OrderedFood {
  * left out.
  * @throws Refusal food_not_found, food_exceeds_passengers
  */
-export function foodsOf(
+export function readFoods(
   { world, rules }: Context,
   offer: PackageRecord,
   counts: Counts,
   selections: readonly FoodSelection[],
 ): OrderedFood[] {
-  const menu = menuOf(world, offer) ?? [];
+  const menu = findMenu(world, offer) ?? [];
   const foods = rules.mergeDishes(selections).flatMap((selection) => {
-    const quantities = quantitiesOf(selection);
+    const quantities = addQuantities(selection);
     if (Object.keys(quantities).length === 0) return [];
     const food = menu.find(({ id }) => id === selection.id);
     if (!food) throw new Refusal('food_not_found', { field: 'foods' });
@@ -36,7 +36,7 @@ export function foodsOf(
   return foods;
 }
 
-function quantitiesOf(selection: FoodSelection): Partial<Record<PricedCategory, number>> {
+function addQuantities(selection: FoodSelection): Partial<Record<PricedCategory, number>> {
   const quantities: Partial<Record<PricedCategory, number>> = {};
   for (const category of PRICED_CATEGORIES) {
     const quantity = selection[`total_${category}`] ?? 0;

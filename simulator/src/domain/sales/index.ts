@@ -1,10 +1,10 @@
-export { assertBuyer, buyerOf, fieldsOf } from './buyer.ts';
+export { assertBuyer, readBuyer, readFields } from './buyer.ts';
 export { storeDocument } from './document.ts';
-export { foodsOf } from './foods.ts';
+export { readFoods } from './foods.ts';
 export { makeSubTickets, makeTicket } from './make-ticket.ts';
 export { getGuide, type Order, readOrder } from './order.ts';
-export { methodOf, paymentOf } from './payment.ts';
-export { agentsOf, menuOf, presentJetty, presentSalePackages, tourGuidesOf } from './present-sale-packages.ts';
-export { priceOf, wasPriceShown } from './price.ts';
-export { printersOf } from './printers.ts';
+export { readMethod, readPayment } from './payment.ts';
+export { listAgents, findMenu, presentJetty, presentSalePackages, listTourGuides } from './present-sale-packages.ts';
+export { getPrice, wasPriceShown } from './price.ts';
+export { readPrinters } from './printers.ts';
 export { earlierTicket, nonceKey } from './repeats.ts';

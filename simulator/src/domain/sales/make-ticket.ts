@@ -3,7 +3,7 @@ import type { PackageRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { nextNumber, type World } from '../../world/world.ts';
 import { postSale } from '../ledger/index.ts';
-import { CODE_ALPHABET, newTicket, receiptNumber, subTicketsOf } from '../tickets/index.ts';
+import { CODE_ALPHABET, newTicket, receiptNumber, buildSubTickets } from '../tickets/index.ts';
 
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
@@ -25,7 +25,7 @@ export function makeTicket(ctx: Context, offer: PackageRecord, facts: Facts): Ti
 export function makeSubTickets({ tables: { subTickets }, random }: World, ticket: TicketRecord): void {
   if (ticket.expiredAt === null) return;
   let id = subTickets.nextId;
-  for (const part of subTicketsOf(ticket, random, () => id++)) subTickets.insert(part);
+  for (const part of buildSubTickets(ticket, random, () => id++)) subTickets.insert(part);
 }
 
 /** Returns an unguessable code that no ticket has (001 §3). */

@@ -8,8 +8,8 @@ import { presentPackage } from '../catalogue/index.ts';
 import { isAgentInContract, mayGuide } from '../people/index.ts';
 import type { Seller } from '../sellers/index.ts';
 import { assertPassengers } from './assert-passengers.ts';
-import { departureOf, type Departure } from './departure.ts';
-import { foodsOf, type OrderedFood } from './foods.ts';
+import { readDeparture, type Departure } from './departure.ts';
+import { readFoods, type OrderedFood } from './foods.ts';
 
 /** A sale whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface Order {
@@ -32,14 +32,14 @@ export interface Order {
 export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): Order {
   const { world, rules, now } = ctx;
   const exhibition = seller.shift?.exhibition ?? false;
-  const offer = packageOf(world, body.package_id);
+  const offer = getPackage(world, body.package_id);
   assertAllowed(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
-  const agent = agentOf(world, seller, body.agent_id, now);
-  const guide = guideOf(ctx, seller, body.tourguide_id);
+  const agent = findAgent(world, seller, body.agent_id, now);
+  const guide = findGuide(ctx, seller, body.tourguide_id);
   if (agent && guide) throw invalidInput('tourguide_id', 'exclusive', 'expected an agent or a tour guide, not both');
   const open = exhibition || (agent !== null && !offer.vvip);
   const counts = countsFromWire(body);
-  const place = open ? null : departureOf(ctx, seller, offer, body);
+  const place = open ? null : readDeparture(ctx, seller, offer, body);
   const departure = assertPassengers(ctx, { seller, offer, counts, body, place });
   return {
     seller,
@@ -50,11 +50,11 @@ export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): 
     source: agent ? 'agent' : guide ? 'tourguide' : 'none',
     counts,
     departure,
-    foods: foodsOf(ctx, offer, counts, body.foods ?? []),
+    foods: readFoods(ctx, offer, counts, body.foods ?? []),
   };
 }
 
-function packageOf(world: World, id: number | null | undefined): PackageRecord {
+function getPackage(world: World, id: number | null | undefined): PackageRecord {
   if (id == null) throw new Refusal('package_required', { field: 'package_id' });
   const offer = world.tables.packages.get(id);
   if (!offer || offer.deletedAt !== null || offer.system)
@@ -66,7 +66,7 @@ function packageOf(world: World, id: number | null | undefined): PackageRecord {
  * Returns the agent whose prices apply: the seller on the agents' dashboard, the chosen one at a
  * counter.
  */
-function agentOf(world: World, seller: Seller, id: number | null | undefined, now: number): UserRecord | null {
+function findAgent(world: World, seller: Seller, id: number | null | undefined, now: number): UserRecord | null {
   if (seller.platform === 'agent_dashboard') {
     if (id != null && id !== seller.user?.id) throw new Refusal('agent_not_found', { field: 'agent_id' });
     return seller.user;
@@ -79,7 +79,7 @@ function agentOf(world: World, seller: Seller, id: number | null | undefined, no
   return agent;
 }
 
-function guideOf(
+function findGuide(
   { world, rules, now }: Context,
   seller: Seller,
   id: number | null | undefined,

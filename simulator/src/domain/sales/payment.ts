@@ -4,7 +4,7 @@ import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketPayment } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import type { Seller } from '../sellers/index.ts';
 import { NO_PAYMENT } from '../tickets/index.ts';
 import { parseDocument } from './document.ts';
@@ -25,8 +25,8 @@ interface Method {
 }
 
 /** @throws Refusal payment_method_required, payment_method_unknown */
-export function methodOf({ world }: Context, { platform }: Seller, body: PaymentBody): Method {
-  const { paymentMethods, processingFees } = settingsOf(world);
+export function readMethod({ world }: Context, { platform }: Seller, body: PaymentBody): Method {
+  const { paymentMethods, processingFees } = getSettings(world);
   const offered = platform === 'counter' ? paymentMethods : [DEFAULT_ONLINE_METHOD];
   const method = assertOffered(offered, body.payment_method, 'payment_method');
   if (platform !== 'agent_dashboard') return { method, tile: null, feeMethod: method };
@@ -47,7 +47,7 @@ function assertOffered(offered: readonly string[], chosen: string | null | undef
  * @throws Refusal cash_short, cash_change_wrong, bank_transfer_incomplete, document_required, document_type,
  * document_too_large
  */
-export function paymentOf(
+export function readPayment(
   ctx: Context,
   { platform }: Seller,
   body: PaymentBody,
@@ -65,7 +65,7 @@ export function paymentOf(
     refNo: trimmed(proof?.ref_no),
     bankName: trimmed(proof?.bank_name),
   };
-  if (method === 'Cash') return { ...paid, ...cashOf(ctx, body, total) };
+  if (method === 'Cash') return { ...paid, ...readCash(ctx, body, total) };
   if (method === 'Bank Transfer') {
     if (paid.refNo === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.ref_no' });
     if (paid.bankName === null) throw new Refusal('bank_transfer_incomplete', { field: 'receipt_data.bank_name' });
@@ -79,7 +79,7 @@ export function paymentOf(
 }
 
 /** Returns cash tendered and change; a free sale needs none (002 §5.3). */
-function cashOf({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
+function readCash({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
   const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
   const change = body.cash_out === undefined ? null : toSen(body.cash_out);
   assertAllowed(rules.checkCash({ total, tendered, change }));

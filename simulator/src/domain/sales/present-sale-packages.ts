@@ -12,7 +12,7 @@ import type {
 } from '@muara/contract/types';
 import { addMonths } from '../../world/local-time.ts';
 import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import { getSettings, type World } from '../../world/world.ts';
 import { allJetties, presentFood, presentPackage } from '../catalogue/index.ts';
 import { isAgentInContract, mayGuide } from '../people/index.ts';
 import { blockedDates } from '../seats/index.ts';
@@ -26,7 +26,7 @@ export function presentSalePackages(
   seller: Seller,
   ticket: Ticket | null = null,
 ): SalePackages {
-  const settings = settingsOf(world);
+  const settings = getSettings(world);
   const now = world.clock.now();
   const { platform, user, shift } = seller;
   const counter = platform === 'counter';
@@ -37,12 +37,12 @@ export function presentSalePackages(
     online: closed ? 0 : 1,
     ...(closed ? { message: settings.offlineMessage } : {}),
     packages: closed ? [] : packagesFor(world, rules, seller),
-    agents: counter ? agentsOf(world).map((agent) => ({ ...agent, ...contactOf(world, agent.id) })) : [],
-    tourguides: counter ? tourGuidesOf(world, rules) : [],
+    agents: counter ? listAgents(world).map((agent) => ({ ...agent, ...presentContact(world, agent.id) })) : [],
+    tourguides: counter ? listTourGuides(world, rules) : [],
     jettys: allJetties(world).map(presentJetty),
     payment_methods: counter ? [...settings.paymentMethods] : [DEFAULT_ONLINE_METHOD],
     processing_fee: presentFees(settings),
-    popup: platform === 'web_app' ? popupOf(world, rules) : null,
+    popup: platform === 'web_app' ? findPopup(world, rules) : null,
     ...blockedDates(world, rules, platform),
     minisigua: presentMinisigua(settings),
     enable_discount: counter && settings.enableDiscount,
@@ -69,32 +69,32 @@ function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): P
     if (offer.system || offer.deletedAt !== null) return [];
     const wire = presentPackage(offer);
     if (!rules.checkPackage({ package: wire, platform, exhibition, now }).ok) return [];
-    return [{ ...withVisiblePrices(wire, platform), foods: menuOf(world, offer)?.map(presentFood) ?? null }];
+    return [{ ...withVisiblePrices(wire, platform), foods: findMenu(world, offer)?.map(presentFood) ?? null }];
   });
 }
 
 /** Returns the active dishes of a package; null without a menu or active dishes. */
-export function menuOf({ tables: { foods } }: World, offer: PackageRecord): FoodRecord[] | null {
+export function findMenu({ tables: { foods } }: World, offer: PackageRecord): FoodRecord[] | null {
   const menu =
     offer.foodIds?.map((id) => foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? [];
   return menu.length === 0 ? null : menu;
 }
 
 /** Returns the agents that can be sold to. */
-export function agentsOf(world: World): PartyRef[] {
+export function listAgents(world: World): PartyRef[] {
   const now = world.clock.now();
   const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
   return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
 /** Returns an agent's contact details, if known. */
-function contactOf(world: World, id: number): Pick<PartyRef, 'email' | 'contact'> {
+function presentContact(world: World, id: number): Pick<PartyRef, 'email' | 'contact'> {
   const { email, contact } = world.tables.users.must(id);
   return { ...(email && { email }), ...(contact && { contact }) };
 }
 
 /** Returns the tour guides active today. */
-export function tourGuidesOf(world: World, rules: Rules): PartyRef[] {
+export function listTourGuides(world: World, rules: Rules): PartyRef[] {
   const today = rules.toLocalDate(world.clock.now());
   const guides = world.tables.tourGuides.all().filter((guide) => mayGuide(guide, today));
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
@@ -124,7 +124,7 @@ function presentMinisigua({ minisigua: { active, prices } }: SettingsRecord): Mi
 }
 
 /** Returns the active popup of today that started last (002 §3.7). */
-function popupOf(world: World, rules: Rules): Popup | null {
+function findPopup(world: World, rules: Rules): Popup | null {
   const today = rules.toLocalDate(world.clock.now());
   for (const { id, name, link, img, startDate, endDate } of world.tables.popups.cursor('active', { key: true }))
     if (startDate <= today && today <= endDate) return { id, name, link, img };

@@ -2,8 +2,8 @@ import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from
 import type { GenerateRequest } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { settingsOf } from '../../world/world.ts';
-import { foodToPrice, pricingOf } from '../tickets/index.ts';
+import { getSettings } from '../../world/world.ts';
+import { foodToPrice, getPricing } from '../tickets/index.ts';
 import type { Order } from './order.ts';
 
 interface Price {
@@ -20,13 +20,13 @@ interface Price {
  * @param feeMethod the payment method or tile whose fee applies
  * @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total
  */
-export function priceOf(ctx: Context, order: Order, body: GenerateRequest, feeMethod: string | null): Price {
+export function getPrice(ctx: Context, order: Order, body: GenerateRequest, feeMethod: string | null): Price {
   const { world, rules } = ctx;
-  const settings = settingsOf(world);
+  const settings = getSettings(world);
   const fee = feeMethod === null ? undefined : settings.processingFees[feeMethod];
   const toPrice: OrderToPrice = {
     mode: 'sale',
-    package: pricingOf(order.offer),
+    package: getPricing(order.offer),
     source: order.source,
     counts: order.counts,
     foods: order.foods.map(({ food, quantities }) => foodToPrice(food, quantities)),
@@ -35,7 +35,7 @@ export function priceOf(ctx: Context, order: Order, body: GenerateRequest, feeMe
     enableDiscount: settings.enableDiscount,
     fee: fee && feeMethod !== null ? { method: feeMethod, ...fee } : null,
   };
-  const discount = discountOf(ctx, order, body, toPrice);
+  const discount = findDiscount(ctx, order, body, toPrice);
   const priced = rules.priceOrder({ ...toPrice, cashierDiscount: discount });
   const paid = rules.countHeads(order.counts);
   const free = rules.freeHeadsThatFit({ free: priced.free, heads: paid, capacity: order.departure?.capacity ?? null });
@@ -53,7 +53,7 @@ export function wasPriceShown(
 }
 
 /** Returns the cashier's discount; only staff may give one (002 §6). */
-function discountOf(
+function findDiscount(
   { rules }: Context,
   { seller }: Order,
   body: GenerateRequest,

@@ -12,7 +12,7 @@ type PrintersBody = Pick<
 >;
 
 /** Returns the printers chosen at a till; the sale records them, the till itself prints (002 §7.6). */
-export function printersOf(body: PrintersBody): TicketPrinters | null {
+export function readPrinters(body: PrintersBody): TicketPrinters | null {
   const receipt = printer(body.printer_id, body.printer_name);
   const agent = printer(body.printer_agent_id, body.printer_agent_name);
   const wristband = printer(body.printer_wristband_id, body.printer_wristband_name);

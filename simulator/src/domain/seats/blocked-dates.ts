@@ -26,12 +26,12 @@ export function blockedDates(
     holidays: holidaysAhead(world),
     package: null,
   });
-  const texts = Object.entries(reasons).map(([date, { code, details }]) => [date, reasonOf(code, details)] as const);
+  const texts = Object.entries(reasons).map(([date, { code, details }]) => [date, buildReason(code, details)] as const);
   return { disable_dates: dates, disable_reasons: Object.fromEntries(texts) };
 }
 
 /** Returns why a date is blocked, for programs and for people. @param details of a holiday */
-export function reasonOf(code: DisableReason['code'], details: string | null): DisableReason {
+export function buildReason(code: DisableReason['code'], details: string | null): DisableReason {
   const text = code === 'holiday' && details ? `Holiday: ${details}` : (TEXTS[code] ?? ERRORS.date_holiday.message);
   return { code, text };
 }

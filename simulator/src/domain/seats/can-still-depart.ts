@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { findJetty, holidaysAhead } from '../catalogue/index.ts';
-import { daySeatsOf, slotOf } from './seats.ts';
+import { countDaySeats, getSlot } from './seats.ts';
 
 /**
  * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one
@@ -25,9 +25,9 @@ export function canStillBeServed({ world, rules, now }: Context, ticket: TicketR
   if (!rules.checkDate(day).ok) return false;
   const offer = world.tables.packages.must(ticket.packageId);
   const asked = { jetty, date, offer, exceptTicketId: ticket.id };
-  if (label === null) return rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }).ok;
+  if (label === null) return rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }).ok;
   const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
   if (!times) return false;
-  const slot = slotOf(world, rules, asked, times);
+  const slot = getSlot(world, rules, asked, times);
   return rules.checkSlot({ slot, date, now, heads }).ok;
 }

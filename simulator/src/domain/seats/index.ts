@@ -1,3 +1,3 @@
-export { blockedDates, reasonOf } from './blocked-dates.ts';
+export { blockedDates, buildReason } from './blocked-dates.ts';
 export { canStillBeServed } from './can-still-depart.ts';
-export { capacityOf, daySeatsOf, slotOf, slotsOf } from './seats.ts';
+export { getCapacity, countDaySeats, getSlot, listSlots } from './seats.ts';

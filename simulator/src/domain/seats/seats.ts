@@ -1,10 +1,10 @@
 import type { JettyCapacity, Rules } from '@muara/contract/rules';
 import type { Slot as SlotAnswer } from '@muara/contract/types';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
-import { seatsOf } from '../../world/ticket-keys.ts';
+import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
-import { seatHolderOf } from '../tickets/index.ts';
+import { getSettings, type World } from '../../world/world.ts';
+import { getSeatHolder } from '../tickets/index.ts';
 
 /** Which seats are requested. */
 interface SeatsAsked {
@@ -16,7 +16,7 @@ interface SeatsAsked {
 }
 
 /** Returns a jetty in the form that capacity rules take. */
-export function capacityOf({ id, maxPassenger }: JettyRecord): JettyCapacity {
+export function getCapacity({ id, maxPassenger }: JettyRecord): JettyCapacity {
   return { id, max_passenger: maxPassenger };
 }
 
@@ -25,12 +25,12 @@ export function capacityOf({ id, maxPassenger }: JettyRecord): JettyCapacity {
  * (002 §4.3). A seat-limited jetty shares its seats among all packages; elsewhere a VVIP booking has a boat of its own,
  * so a slot takes one, and the others share the server's maximum.
  */
-export function slotsOf(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
-  return asked.jetty.slots.map((slot) => slotOf(world, rules, asked, slot));
+export function listSlots(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
+  return asked.jetty.slots.map((slot) => getSlot(world, rules, asked, slot));
 }
 
 /** Returns one slot with its seats left. */
-export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot): SlotAnswer {
+export function getSlot(world: World, rules: Rules, asked: SeatsAsked, slot: Slot): SlotAnswer {
   const { jetty, date } = asked;
   const now = world.clock.now();
   const tide = world.tables.seaTides.one('date', date);
@@ -40,7 +40,7 @@ export function slotOf(world: World, rules: Rules, asked: SeatsAsked, slot: Slot
 }
 
 /** Returns the seats left on a date at a jetty without slots; null without a daily limit. */
-export function daySeatsOf(world: World, rules: Rules, asked: SeatsAsked): number | null {
+export function countDaySeats(world: World, rules: Rules, asked: SeatsAsked): number | null {
   const { slots, maxPassenger } = asked.jetty;
   if (slots.length > 0 || maxPassenger === null) return null;
   return seatsLeft(world, rules, asked, null).available_passenger;
@@ -54,9 +54,9 @@ function seatsLeft(
 ): { available: number; available_passenger: number } {
   const now = world.clock.now();
   const aboard = world.tables.tickets
-    .by('seats', seatsOf(jetty.id, date, label))
-    .filter((ticket) => ticket.id !== exceptTicketId && rules.holdsCapacity(seatHolderOf(ticket), now));
-  if (rules.isSeatLimited(capacityOf(jetty))) {
+    .by('seats', seatsKey(jetty.id, date, label))
+    .filter((ticket) => ticket.id !== exceptTicketId && rules.holdsCapacity(getSeatHolder(ticket), now));
+  if (rules.isSeatLimited(getCapacity(jetty))) {
     const seats = Math.max(0, (jetty.maxPassenger ?? 0) - countPassengers(aboard));
     return { available: seats, available_passenger: seats };
   }
@@ -65,7 +65,7 @@ function seatsLeft(
     return { available: taken ? 0 : 1, available_passenger: taken ? 0 : offer.maxPassenger };
   }
   const shared = aboard.filter((ticket) => !ticket.vvip);
-  const seats = Math.max(0, settingsOf(world).maxPassenger - countPassengers(shared));
+  const seats = Math.max(0, getSettings(world).maxPassenger - countPassengers(shared));
   return { available: seats, available_passenger: seats };
 }
 

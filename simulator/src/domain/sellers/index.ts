@@ -1,3 +1,3 @@
-export { hasClosedToday, needsShift, openShiftOf, presentPos } from './open-shift.ts';
-export { posJettyOf } from './pos-jetty.ts';
-export { type Seller, sellerOf } from './seller.ts';
+export { hasClosedToday, needsShift, findOpenShift, presentPos } from './open-shift.ts';
+export { findPosJetty } from './pos-jetty.ts';
+export { type Seller, getSeller } from './seller.ts';

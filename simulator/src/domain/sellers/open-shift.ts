@@ -4,7 +4,7 @@ import type { Instant, ShiftRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a user's open shift, if any; a night shift stays open past midnight. */
-export function openShiftOf(world: World, userId: number): ShiftRecord | undefined {
+export function findOpenShift(world: World, userId: number): ShiftRecord | undefined {
   return world.tables.shifts.by('openUser', userId)[0];
 }
 

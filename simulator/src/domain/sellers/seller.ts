@@ -2,7 +2,7 @@ import type { SalePlatform } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { ShiftRecord, UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { openShiftOf } from './open-shift.ts';
+import { findOpenShift } from './open-shift.ts';
 
 /** Who sells, and on which platform (002 §6). */
 export interface Seller {
@@ -17,9 +17,10 @@ export interface Seller {
  * Returns the seller of a session: staff at a counter, an agent on the dashboard, anybody else in the
  * public shop, where customer accounts own their purchases.
  */
-export function sellerOf(world: World, rules: Rules, session: Session | null): Seller {
+export function getSeller(world: World, rules: Rules, session: Session | null): Seller {
   const user = session?.user ?? null;
-  if (user && rules.isInternal(user)) return { platform: 'counter', user, shift: openShiftOf(world, user.id) ?? null };
+  if (user && rules.isInternal(user))
+    return { platform: 'counter', user, shift: findOpenShift(world, user.id) ?? null };
   if (user?.role === 'Agent') return { platform: 'agent_dashboard', user, shift: null };
   return { platform: 'web_app', user, shift: null };
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '@muara/contract/rules';
 import type { Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { openRequestOf } from './ticket-state.ts';
+import { findOpenRequest } from './ticket-state.ts';
 
 /**
  * Returns the amount of a ticket's next payment; null when nothing can be paid or a request is
@@ -17,7 +17,7 @@ export function amountToPay(ticket: TicketRecord, rules: Rules): Sen | null {
     bookingStatus === 'Expired'
   )
     return null;
-  if (openRequestOf(ticket) !== null) return null;
+  if (findOpenRequest(ticket) !== null) return null;
   return rules.amountToPay({
     total: money.total,
     partial: payment.partial && !balance.isPartlyPaid,

@@ -2,14 +2,14 @@ import { toLocalDate } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
 import { createTestSimulator } from '../../../testing/index.ts';
 import { partWith } from '../../../testing/samples/decisions.ts';
-import { partAmountOf } from './part-amount.ts';
+import { getPartAmount } from './part-amount.ts';
 
 test('the amounts of a batch’s tickets add up to the batch’s price', () => {
   const { tickets, subTickets } = createTestSimulator({ tickets: 2_000 }).world.tables;
   const batches = tickets.all().filter(({ id }) => subTickets.count('ticket', id) > 0);
   expect(batches.length).toBeGreaterThan(20);
   for (const batch of batches) {
-    const sum = subTickets.by('ticket', batch.id).reduce((total, part) => total + partAmountOf(batch, part), 0);
+    const sum = subTickets.by('ticket', batch.id).reduce((total, part) => total + getPartAmount(batch, part), 0);
     expect(sum, batch.code).toBe(batch.money.total);
   }
 });
@@ -19,7 +19,7 @@ test('lists show a ticket’s share of its batch’s price', async () => {
   const { data } = await (await sim.as('manager')).call('listTickets', { query: { ticket_type: 2 } });
   const { tickets, subTickets } = sim.world.tables;
   for (const { code, batch_code: batch, total_amount: amount } of data)
-    expect(amount).toBe(partAmountOf(tickets.one('code', batch!)!, subTickets.one('code', code)!) / 100);
+    expect(amount).toBe(getPartAmount(tickets.one('code', batch!)!, subTickets.one('code', code)!) / 100);
 });
 
 test('the ticket, its void request and the voids report show the same amount', async () => {
@@ -28,7 +28,7 @@ test('the ticket, its void request and the voids report show the same amount', a
   const batch = sim.world.tables.tickets.must(part.ticketId);
   const { money } = batch;
   sim.world.tables.tickets.update(batch.id, { money: { ...money, total: money.total + 7, processingFee: 7 } });
-  const amount = partAmountOf(sim.world.tables.tickets.must(batch.id), part) / 100;
+  const amount = getPartAmount(sim.world.tables.tickets.must(batch.id), part) / 100;
   expect(amount).toBeGreaterThan(0);
 
   const manager = await sim.as('manager');

@@ -7,17 +7,17 @@ import type { SubTicketRecord, TicketMoney, TicketRecord } from '../../world/tic
 const amounts = new WeakMap<TicketMoney, readonly Sen[]>();
 
 /** Returns the amount of one ticket of a purchase; all of them add up to the purchase's price. */
-export function partAmountOf(purchase: TicketRecord, { code }: Pick<SubTicketRecord, 'code'>): Sen {
+export function getPartAmount(purchase: TicketRecord, { code }: Pick<SubTicketRecord, 'code'>): Sen {
   const { money } = purchase;
   let spread = amounts.get(money);
   if (!spread) {
-    spread = partAmounts(money, listPartCategories(purchase).map(pricedPartOf(money)));
+    spread = partAmounts(money, listPartCategories(purchase).map(getPricedPart(money)));
     amounts.set(money, spread);
   }
   return spread[Number(code.slice(code.lastIndexOf('-') + 1)) - 1] ?? 0;
 }
 
-const pricedPartOf =
+const getPricedPart =
   ({ unitPrices, minisiguaPrices }: TicketMoney) =>
   (category: SubTicketRecord['category']): { price: Sen; park: Sen } => {
     if (category === 'free') return { price: 0, park: 0 };

@@ -2,10 +2,10 @@ import type { RefundBank, SubTicket, Ticket } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { actorOf } from '../people/index.ts';
+import { getActor } from '../people/index.ts';
 import { hideStaff } from './hide-staff.ts';
 import { presentSubTicket } from './present-sub-ticket.ts';
-import { nameOf, presentTicket } from './present-ticket.ts';
+import { findName, presentTicket } from './present-ticket.ts';
 
 /**
  * Returns a purchase as the caller may see it (001 §6): buyers and guests see no staff, and only those
@@ -14,15 +14,15 @@ import { nameOf, presentTicket } from './present-ticket.ts';
 export function presentTicketFor({ world, rules, session }: Context, ticket: TicketRecord): Ticket {
   const shown = presentTicket(world, ticket, rules);
   if (session === null) return hideStaff(shown);
-  const actor = actorOf(session);
+  const actor = getActor(session);
   if (!rules.isInternal(actor)) return hideStaff(shown);
   const { refund, cancel } = ticket;
   const decides = rules.hasPermission(actor, 'Tickets', 'Refund (Approve)');
   return {
     ...shown,
-    ...(refund?.requestedAt != null && { refund_requested_by: nameOf(world, refund.requestedById ?? null) }),
-    ...(cancel?.requestedAt != null && { void_requested_by: nameOf(world, cancel.requestedById ?? null) }),
-    ...(decides && { refund_bank: bankOf(ticket) }),
+    ...(refund?.requestedAt != null && { refund_requested_by: findName(world, refund.requestedById ?? null) }),
+    ...(cancel?.requestedAt != null && { void_requested_by: findName(world, cancel.requestedById ?? null) }),
+    ...(decides && { refund_bank: presentBank(ticket) }),
   };
 }
 
@@ -32,12 +32,12 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
  */
 export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
   const shown = presentSubTicket(world, part, rules);
-  if (!rules.isInternal(actorOf(session as Session))) return { ...shown, admin_cancel: null };
-  return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: nameOf(world, part.requestById) };
+  if (!rules.isInternal(getActor(session as Session))) return { ...shown, admin_cancel: null };
+  return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: findName(world, part.requestById) };
 }
 
 /** Returns a refund's bank details; null when no refund was requested. */
-export function bankOf({ refund }: TicketRecord): RefundBank | null {
+export function presentBank({ refund }: TicketRecord): RefundBank | null {
   if (!refund?.bank) return null;
   const { bank, publicForm = false } = refund;
   return { bank_name: bank.name, acc_no: bank.accNo, public_form: publicForm };

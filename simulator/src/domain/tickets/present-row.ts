@@ -1,21 +1,21 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type { TicketListRow } from '@muara/contract/types';
-import { bookingStateOf } from '../../world/booking-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isExpired, isPartExpired } from './expiry.ts';
 import { findBoardingJetty } from './find-boarding-jetty.ts';
-import { partAmountOf } from './part-amount.ts';
+import { getPartAmount } from './part-amount.ts';
 import { wasPrinted } from './present-ticket.ts';
-import { openRequestOf, stateOf, subStateOf } from './ticket-state.ts';
+import { findOpenRequest, getTicketState, getSubTicketState } from './ticket-state.ts';
 
 /** Returns a purchase as a row of lists 0 and 1 (001 §2). */
 export function presentRow(world: World, ticket: TicketRecord, rules: Rules): TicketListRow {
   const { packages, jetties } = world.tables;
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
-  const state = stateOf(world, ticket);
+  const state = getTicketState(world, ticket);
   return {
     id: ticket.id,
     _id: ticket.receiptNo,
@@ -32,7 +32,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     jetty: jetty ? { name: jetty.name } : null,
     created_at: formatInstant(ticket.createdAt),
     ribbon: rules.ticketRibbon(state),
-    payment_state: rules.bookingPaymentState(bookingStateOf(ticket)),
+    payment_state: rules.bookingPaymentState(getBookingState(ticket)),
     is_paid: ticket.balance.isPaid,
     vvip: ticket.vvip,
     exhibition: ticket.exhibition,
@@ -60,7 +60,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
  */
 export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rules): TicketListRow {
   const batch = world.tables.tickets.must(ticket.ticketId);
-  const price = partAmountOf(batch, ticket);
+  const price = getPartAmount(batch, ticket);
   const ended = ticket.canceledAt !== null;
   const own = {
     used: ticket.validatedAt !== null,
@@ -77,10 +77,10 @@ export function presentSubRow(world: World, ticket: SubTicketRecord, rules: Rule
     total_amount: toRinggit(price),
     _total_amount: formatRinggit(price),
     total_passengers: 1,
-    ribbon: rules.ticketRibbon({ ...stateOf(world, batch), ...own, expired: own.expired && !ended }),
+    ribbon: rules.ticketRibbon({ ...getTicketState(world, batch), ...own, expired: own.expired && !ended }),
     ...own,
-    sub_state: subStateOf(world, ticket, rules),
+    sub_state: getSubTicketState(world, ticket, rules),
     batch_code: batch.code,
-    frozen_by: openRequestOf(batch),
+    frozen_by: findOpenRequest(batch),
   };
 }

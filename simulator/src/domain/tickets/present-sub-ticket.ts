@@ -5,10 +5,10 @@ import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { printableParts } from './printable-of.ts';
 import { findBoardingJetty } from './find-boarding-jetty.ts';
-import { partAmountOf } from './part-amount.ts';
-import { presentTicket, userOf } from './present-ticket.ts';
+import { getPartAmount } from './part-amount.ts';
+import { presentTicket, findTicketUser } from './present-ticket.ts';
 import { isPartExpired } from './expiry.ts';
-import { subStateOf, subTicketOf } from './ticket-state.ts';
+import { getSubTicketState, getSubTicketFacts } from './ticket-state.ts';
 
 /** Returns one ticket of a batch, with its purchase (001 §3). */
 export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rules): SubTicket {
@@ -19,22 +19,22 @@ export function presentSubTicket(world: World, part: SubTicketRecord, rules: Rul
     code: part.code,
     type: part.type,
     category: part.category,
-    state: subStateOf(world, part, rules),
+    state: getSubTicketState(world, part, rules),
     sold: part.sold,
     user_id: part.userId,
-    user: userOf(world, part.userId),
+    user: findTicketUser(world, part.userId),
     validated_at: toIso(part.validatedAt),
     canceled_at: toIso(part.canceledAt),
     request_canceled_at: toIso(part.requestCanceledAt),
     cancel_note: part.cancelNote,
     admin_cancel: part.cancelById === null ? null : (world.tables.users.get(part.cancelById)?.name ?? null),
     expired: isPartExpired(world, part),
-    frozen_by: subTicketOf(world, part).frozen_by ?? null,
+    frozen_by: getSubTicketFacts(world, part).frozen_by ?? null,
     expired_at: toIso(part.expiredAt),
     trip_id: part.tripId,
     jetty: findBoardingJetty(world, part) ?? batch.jetty,
     package: { name: batch.package.name },
-    amount: toRinggit(partAmountOf(record, part)),
+    amount: toRinggit(getPartAmount(record, part)),
     ticket_agent_id: part.type === 'agent' ? record.id : null,
     print_number: printableParts(world, world.tables.subTickets.by('ticket', record.id)).indexOf(part) + 1 || null,
     ticket: {

@@ -25,9 +25,9 @@ import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
 import { totalPrintable } from './printable-of.ts';
 import { presentVoidOutcome } from './present-void-outcome.ts';
-import { refundAmountOf } from './refund-amount.ts';
+import { getRefundAmount } from './refund-amount.ts';
 import { isExpired } from './expiry.ts';
-import { countBatch, stateOf } from './ticket-state.ts';
+import { countBatch, getTicketState } from './ticket-state.ts';
 
 /** Returns everything about a purchase, as it was sold (001 §3). */
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
@@ -37,7 +37,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
   const batch = subTickets.by('ticket', ticket.id);
-  const state = stateOf(world, ticket);
+  const state = getTicketState(world, ticket);
   const toPay = amountToPay(ticket, rules);
   return {
     id: ticket.id,
@@ -71,8 +71,8 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     agent_id: ticket.agentId,
     tourguide_id: ticket.tourguideId,
     user_id: ticket.userId,
-    agent: agentOf(world, ticket.agentId),
-    tourguide: tourGuideOf(world, ticket.tourguideId),
+    agent: presentAgent(world, ticket.agentId),
+    tourguide: presentTourGuide(world, ticket.tourguideId),
     name: buyer.name,
     email: buyer.email,
     emails: [...buyer.emails],
@@ -95,7 +95,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     expired: isExpired(world, ticket),
     expired_at: toIso(ticket.expiredAt),
     validated_at: toIso(ticket.validatedAt),
-    admin_validated: nameOf(world, ticket.adminValidatedId),
+    admin_validated: findName(world, ticket.adminValidatedId),
     admin: admin ? { name: admin.name, contact: admin.contact } : null,
     trip_id: ticket.tripId,
     remark: ticket.remark,
@@ -103,11 +103,11 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     credit_facility_paid: balance.isCreditSettled ? 1 : 0,
     request_refund_at: state.request_refund_at,
     refunded_at: state.refunded_at,
-    admin_refund: nameOf(world, ticket.refund?.adminId ?? null),
+    admin_refund: findName(world, ticket.refund?.adminId ?? null),
     refund_note: ticket.refund?.note ?? null,
     request_canceled_at: state.request_canceled_at,
     canceled_at: state.canceled_at,
-    admin_cancel: nameOf(world, ticket.cancel?.adminId ?? null),
+    admin_cancel: findName(world, ticket.cancel?.adminId ?? null),
     cancel_note: ticket.cancel?.note ?? null,
     promotions: { free_tickets: ticket.freeTickets.map(({ buy, free }) => ({ buy, free })) },
     foods: ticket.foods.map((food) => presentTicketFood(world, food)),
@@ -116,14 +116,14 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     total_passengers: ticket.heads,
     total_printable: totalPrintable(world, ticket, batch),
     ...countBatch(world, batch),
-    user: userOf(world, ticket.userId),
+    user: findTicketUser(world, ticket.userId),
     partial_validate: ticket.partialValidate.map(({ category, total, at }) => ({
       category,
       total,
       at: formatInstant(at),
     })),
     booking_note: ticket.booking?.note ?? null,
-    refund_amount: refundOf(ticket),
+    refund_amount: presentRefund(ticket),
     void_outcome: presentVoidOutcome(world, ticket),
     credit_owed: toRinggit(ticket.balance.owed),
     surplus_amount: toRinggit(ticket.balance.surplus),
@@ -150,13 +150,13 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
  * Returns the RM a refund would return: everything received; null while nothing was paid or taken on
  * credit.
  */
-function refundOf(ticket: TicketRecord): number | null {
+function presentRefund(ticket: TicketRecord): number | null {
   const { isPaid, isPartlyPaid } = ticket.balance;
-  return isPaid || isPartlyPaid ? toRinggit(refundAmountOf(ticket)) : null;
+  return isPaid || isPartlyPaid ? toRinggit(getRefundAmount(ticket)) : null;
 }
 
 /** Returns a buyer's account. */
-export function userOf(world: World, id: number | null): TicketUser | null {
+export function findTicketUser(world: World, id: number | null): TicketUser | null {
   const user = id === null ? undefined : world.tables.users.get(id);
   if (!user) return null;
   return { id: user.id, name: user.name, email: user.email, company_name: user.companyName, contact: user.contact };
@@ -225,18 +225,18 @@ export function presentPrint(
   };
 }
 
-function agentOf(world: World, id: number | null): PartyRef | null {
+function presentAgent(world: World, id: number | null): PartyRef | null {
   const agent = id === null ? undefined : world.tables.users.get(id);
   return agent ? { id: agent.id, name: agent.name, company_name: agent.companyName, ...removal(agent) } : null;
 }
 
-function tourGuideOf(world: World, id: number | null): PartyRef | null {
+function presentTourGuide(world: World, id: number | null): PartyRef | null {
   const guide = id === null ? undefined : world.tables.tourGuides.get(id);
   return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName, ...removal(guide) } : null;
 }
 
 /** Returns the name of an account; null without one. */
-export function nameOf(world: World, id: number | null): string | null {
+export function findName(world: World, id: number | null): string | null {
   return id === null ? null : (world.tables.users.get(id)?.name ?? null);
 }
 

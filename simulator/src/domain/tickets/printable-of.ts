@@ -2,7 +2,7 @@ import type { PrintableTicket } from '@muara/contract/rules';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { isPartExpired } from './expiry.ts';
-import { commandStateOf } from './ticket-state.ts';
+import { getCommandState } from './ticket-state.ts';
 
 /** Returns the printable tickets of a batch, neither voided nor expired, in order of number. */
 export function printableParts(world: World, parts: readonly SubTicketRecord[]): SubTicketRecord[] {
@@ -26,10 +26,10 @@ export function totalPrintable(world: World, { expiredAt }: TicketRecord, parts:
 }
 
 /** Returns the part of a purchase that decides what can be printed, by wire names. */
-export function printableOf(world: World, ticket: TicketRecord): PrintableTicket {
+export function getPrintable(world: World, ticket: TicketRecord): PrintableTicket {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   return {
-    ...commandStateOf(world, ticket),
+    ...getCommandState(world, ticket),
     dining_only: ticket.diningOnly,
     total_passengers: ticket.heads,
     total_ticket: parts.length,

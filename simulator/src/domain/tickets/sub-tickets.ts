@@ -7,7 +7,7 @@ import { CODE_ALPHABET } from './ticket-draft.ts';
  * Returns the sub-tickets of an agent's batch or an exhibition sale, one per passenger:
  * `MRCX7K2M9QP-0001`.
  */
-export function subTicketsOf(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
+export function buildSubTickets(ticket: TicketRecord, random: Random, nextId: () => number): SubTicketRecord[] {
   return listPartCategories(ticket).map((category, index) => ({
     id: nextId(),
     code: `${ticket.code}-${String(index + 1).padStart(4, '0')}`,

@@ -105,7 +105,7 @@ export function newTicket(
 const NOTHING: readonly never[] = [];
 
 /** Returns a package in the form that price rules take. */
-export function pricingOf(offer: PackageRecord): PackagePricing {
+export function getPricing(offer: PackageRecord): PackagePricing {
   return {
     charter: offer.vvipCharter,
     prices: offer.prices,
@@ -122,7 +122,7 @@ export function foodToPrice(food: FoodRecord, quantities: TicketFood['quantities
 }
 
 /** Returns the money fields of a ticket from its price. `amount` includes the park package (001 §3). */
-export function moneyOf(priced: PricedOrder): TicketMoney {
+export function getMoney(priced: PricedOrder): TicketMoney {
   const unitPrices: Partial<Record<PricedCategory, number>> = {};
   const minisiguaPrices: Partial<Record<PassengerCategory, number>> = {};
   for (const line of priced.lines) {
@@ -147,7 +147,7 @@ export function moneyOf(priced: PricedOrder): TicketMoney {
 }
 
 /** Returns a dish in the form that tickets store. */
-export function foodOf(food: FoodRecord, quantities: TicketFood['quantities']): TicketFood {
+export function storeFood(food: FoodRecord, quantities: TicketFood['quantities']): TicketFood {
   const prices: Partial<Record<PricedCategory, number>> = {};
   let amount = 0;
   for (const category of PRICED_CATEGORIES) {

@@ -15,10 +15,10 @@ import { isExpired, isPartExpired } from './expiry.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { refundAmountOf } from './refund-amount.ts';
+import { getRefundAmount } from './refund-amount.ts';
 
 /** Returns the part of a ticket that state rules judge, by wire names. */
-export function stateOf(world: World, ticket: TicketRecord): TicketState {
+export function getTicketState(world: World, ticket: TicketRecord): TicketState {
   return {
     is_paid: ticket.balance.isPaid,
     used: ticket.used,
@@ -36,7 +36,7 @@ export function stateOf(world: World, ticket: TicketRecord): TicketState {
 }
 
 /** Returns the part of a ticket that decides whether it occupies seats, by wire names. */
-export function seatHolderOf(ticket: TicketRecord): SeatHolder {
+export function getSeatHolder(ticket: TicketRecord): SeatHolder {
   return {
     is_paid: ticket.balance.isPaid,
     expired: ticket.expired,
@@ -53,10 +53,10 @@ export function seatHolderOf(ticket: TicketRecord): SeatHolder {
 }
 
 /** Returns the part of a purchase that decides which commands it accepts, by wire names. */
-export function commandStateOf(world: World, ticket: TicketRecord): TicketToChange {
+export function getCommandState(world: World, ticket: TicketRecord): TicketToChange {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   return {
-    ...stateOf(world, ticket),
+    ...getTicketState(world, ticket),
     platform: ticket.platform as TicketPlatform,
     status: ticket.bookingStatus,
     exhibition: ticket.exhibition,
@@ -65,7 +65,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
     wristband: ticket.wristband,
     agent_id: ticket.agentId,
     email: ticket.buyer.email,
-    refund_amount: toRinggit(refundAmountOf(ticket)),
+    refund_amount: toRinggit(getRefundAmount(ticket)),
     partial_paid: ticket.balance.isPartlyPaid,
     partial_validate: ticket.partialValidate,
     ...countBatch(world, parts),
@@ -79,7 +79,7 @@ export function commandStateOf(world: World, ticket: TicketRecord): TicketToChan
 }
 
 /** Returns the part of a sub-ticket that its state depends on, by wire names. */
-export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
+export function getSubTicketFacts(world: World, ticket: SubTicketRecord): SubTicket {
   return {
     sold: ticket.sold,
     user_id: ticket.userId,
@@ -87,13 +87,13 @@ export function subTicketOf(world: World, ticket: SubTicketRecord): SubTicket {
     request_canceled_at: toIso(ticket.requestCanceledAt),
     canceled_at: toIso(ticket.canceledAt),
     expired: isPartExpired(world, ticket),
-    frozen_by: openRequestOf(world.tables.tickets.must(ticket.ticketId)),
+    frozen_by: findOpenRequest(world.tables.tickets.must(ticket.ticketId)),
   };
 }
 
 /** Returns how many tickets a batch has, in total, per state, and how many a void would end. */
 export function countBatch(world: World, parts: readonly SubTicketRecord[]): BatchTotals {
-  const states = parts.map((part) => countedSubTicketState(subTicketOf(world, part)));
+  const states = parts.map((part) => countedSubTicketState(getSubTicketFacts(world, part)));
   const count = (wanted: SubTicketState): number => states.filter((state) => state === wanted).length;
   const [sold, used, voided] = [count('Sold'), count('Used'), count('Voided')];
   return {
@@ -107,12 +107,12 @@ export function countBatch(world: World, parts: readonly SubTicketRecord[]): Bat
 }
 
 /** Returns the single state of a sub-ticket (001 §4). */
-export function subStateOf(world: World, ticket: SubTicketRecord, rules: Rules): SubTicketState {
-  return rules.subTicketState(subTicketOf(world, ticket));
+export function getSubTicketState(world: World, ticket: SubTicketRecord, rules: Rules): SubTicketState {
+  return rules.subTicketState(getSubTicketFacts(world, ticket));
 }
 
 /** Returns the pending request about a purchase, which blocks payment. */
-export function openRequestOf({ refund, cancel }: TicketRecord): 'refund_requested' | 'void_requested' | null {
+export function findOpenRequest({ refund, cancel }: TicketRecord): 'refund_requested' | 'void_requested' | null {
   if (cancel?.doneAt != null || refund?.doneAt != null) return null;
   if (refund !== null && refund.requestedAt !== null) return 'refund_requested';
   return cancel !== null && cancel.requestedAt !== null ? 'void_requested' : null;

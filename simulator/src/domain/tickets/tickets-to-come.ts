@@ -3,7 +3,7 @@ import type { AffectedTickets } from '@muara/contract/types';
 import type { LocalDate } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { seatHolderOf } from './ticket-state.ts';
+import { getSeatHolder } from './ticket-state.ts';
 
 /**
  * Returns the tickets and bookings still to depart in a range of days, by day: paid or holding seats,
@@ -23,8 +23,8 @@ export function listUpcomingTickets(
   return days
     .sort()
     .flatMap((day) => tickets.by('comes', day))
-    .filter(({ departDate, slot }) => departDate !== today || endOf(rules, slot) > minute)
-    .filter((ticket) => ticket.balance.isPaid || rules.holdsCapacity(seatHolderOf(ticket), now));
+    .filter(({ departDate, slot }) => departDate !== today || findEnd(rules, slot) > minute)
+    .filter((ticket) => ticket.balance.isPaid || rules.holdsCapacity(getSeatHolder(ticket), now));
 }
 
 /** Returns the number of tickets and passengers. */
@@ -33,7 +33,7 @@ export function countTickets(tickets: readonly TicketRecord[]): AffectedTickets 
 }
 
 /** Returns the minute of day at which a slot ends; a ticket without one departs until midnight. */
-function endOf(rules: Rules, label: string | null): number {
+function findEnd(rules: Rules, label: string | null): number {
   const slot = label === null ? null : rules.parseSlot(label);
   return slot ? Number(slot.to.slice(0, 2)) * 60 + Number(slot.to.slice(3)) : Number.POSITIVE_INFINITY;
 }

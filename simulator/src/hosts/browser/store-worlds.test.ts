@@ -18,7 +18,7 @@ function createKeep(limit = Infinity): Keep & { text: string | null } {
   };
 }
 
-function tabOf({ simulator }: TestSimulator, keep: Keep) {
+function getTab({ simulator }: TestSimulator, keep: Keep) {
   const warnings: string[] = [];
   return { worlds: simulator.worlds, keep, onWarning: (text: string) => void warnings.push(text), warnings };
 }
@@ -28,10 +28,10 @@ describe('the worlds of a tab', () => {
     const keep = createKeep();
     const before = createTestSimulator({ tickets: 50 });
     const { token } = await before.as('cashier');
-    storeWorlds(tabOf(before, keep));
+    storeWorlds(getTab(before, keep));
 
     const after = createTestSimulator({ tickets: 50 });
-    const tab = tabOf(after, keep);
+    const tab = getTab(after, keep);
     restoreWorlds(tab);
     const answer = await after.fetch('/api/authenticate', { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe('the worlds of a tab', () => {
     const keep = createKeep(1_000);
     const before = createTestSimulator({ tickets: 50 });
     await before.as('cashier');
-    const tab = tabOf(before, keep);
+    const tab = getTab(before, keep);
     storeWorlds(tab);
     expect(keep.text).toBeNull();
     expect(tab.warnings).toEqual(['Could not store the worlds: Error: QuotaExceededError']);
@@ -57,7 +57,7 @@ describe('the worlds of a tab', () => {
     const keep = createKeep();
     keep.setItem('', text);
     const after = createTestSimulator({ tickets: 50 });
-    const tab = tabOf(after, keep);
+    const tab = getTab(after, keep);
     restoreWorlds(tab);
     expect(tab.warnings).toEqual([expect.stringContaining(problem)]);
     expect(after.world.tickets).toBe(50);

@@ -34,7 +34,7 @@ interface Kept extends StaticFile {
 }
 
 /** Returns the content type of a file name. */
-function typeOf(path: string): string {
+function getType(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
@@ -74,7 +74,7 @@ export class Files {
     if (kept?.modified === facts.mtimeMs && kept.body.length === facts.size) return kept;
     const body = await readFile(full);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const file: Kept = { body, type: typeOf(path), encoding, etag, modified: facts.mtimeMs };
+    const file: Kept = { body, type: getType(path), encoding, etag, modified: facts.mtimeMs };
     this.#kept.set(full, file);
     return file;
   }

@@ -63,7 +63,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     port: number('port', 65_535) ?? 3000,
     host: values.host,
     allowHosts: values['allow-host'],
-    publicUrl: publicUrlOf(values['public-url']),
+    publicUrl: findPublicUrl(values['public-url']),
     webRoot: values.web,
     seed: number('seed', Number.MAX_SAFE_INTEGER),
     tickets: number('tickets', 200_000),
@@ -76,7 +76,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
   };
 }
 
-function publicUrlOf(text: string | undefined): string | undefined {
+function findPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))

@@ -61,7 +61,7 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const api = getRequestListener(async (request, env) => {
     const { socket, headers } = (env as HttpBindings).incoming;
-    const origin = options.publicUrl ?? originOf(headers.host, host, socket.localPort ?? port);
+    const origin = options.publicUrl ?? findOrigin(headers.host, host, socket.localPort ?? port);
     try {
       return await simulator.fetch(request, { address: socket.remoteAddress ?? 'unknown', origin });
     } catch (error) {
@@ -126,7 +126,7 @@ function isWildcard(host: string): boolean {
 }
 
 /** Returns the base URL of links: the loopback name used, otherwise the address the server listens on. */
-function originOf(asked: string | undefined, host: string, port: number): string {
+function findOrigin(asked: string | undefined, host: string, port: number): string {
   if (asked !== undefined && isLoopbackName(hostNameOf(asked))) return `http://${asked}`;
   return `http://${isWildcard(host) || isLoopbackName(host) ? 'localhost' : host}:${port}`;
 }

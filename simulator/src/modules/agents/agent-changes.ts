@@ -2,7 +2,7 @@ import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { profileOf } from './present-agent.ts';
+import { getProfile } from './present-agent.ts';
 
 /** Returns the event of an agent that was added, changed or removed. */
 export function agentChanged(
@@ -16,13 +16,13 @@ export function agentChanged(
 
 /** Of a password it shows only that it changed. */
 function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   const sameSecret = !after || before?.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];
 }
 
-function fieldsOf(user: UserRecord): Fields {
-  const { address, state, country, ic, startDate, endDate, docs } = profileOf(user);
+function listFields(user: UserRecord): Fields {
+  const { address, state, country, ic, startDate, endDate, docs } = getProfile(user);
   return {
     name: user.name,
     company_name: user.companyName,

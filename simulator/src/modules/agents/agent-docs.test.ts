@@ -9,7 +9,7 @@ type Type = 'ssm' | 'kpl';
 const AGENT = 9;
 const upload = (caller: TestCaller, agent_id: number, type: Type, doc = PDF) =>
   caller.call('uploadAgentDoc', { body: { agent_id, doc, type } });
-const docsOf = (sim: TestSimulator, id = AGENT) => sim.world.tables.users.must(id).agent?.docs;
+const listDocs = (sim: TestSimulator, id = AGENT) => sim.world.tables.users.must(id).agent?.docs;
 
 describe('POST /api/agents/upload', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('POST /api/agents/upload', () => {
     const manager = await sim.as('manager');
     const { kpl } = await upload(manager, AGENT, 'kpl', doc);
     expect(kpl).toMatch(new RegExp(`^kpl-[0-9a-f]{32}\\.${ending}$`));
-    expect(docsOf(sim)).toEqual({ ssm: 'ssm.pdf', kpl });
+    expect(listDocs(sim)).toEqual({ ssm: 'ssm.pdf', kpl });
     expect(sim.world.tables.audit.cursor('newest').page(0, 1)[0]).toMatchObject({
       module: 'Agents',
       action: 'Uploaded the KPL license of agent Tan Boon Kiat',

@@ -10,7 +10,7 @@ import { loadSeedDocument } from '../../seed/seed-images.ts';
 import type { FileRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { agentChanged } from './agent-changes.ts';
-import { profileOf } from './present-agent.ts';
+import { getProfile } from './present-agent.ts';
 import { getAgent, dropReplaced, signOutIfClosed } from './save-agent.ts';
 
 const LABELS: Record<AgentDocType, string> = { ssm: 'SSM', kpl: 'KPL license' };
@@ -29,7 +29,7 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
   const { type: mediaType, base64 } = upload;
   const file = storeFile(ctx, { kind: type, ownerId: agent?.id ?? null, type: mediaType, base64 });
   if (agent) {
-    dropReplaced(ctx.world, profileOf(agent).docs[type], file);
+    dropReplaced(ctx.world, getProfile(agent).docs[type], file);
     const after = replaceDoc(ctx, agent, type, file);
     return reply(
       { [type]: file, ...presentRevision(agent, after) },
@@ -43,12 +43,12 @@ export function uploadAgentDoc(body: OperationMap['uploadAgentDoc']['body'], ctx
 export function deleteAgentDoc({ id, type }: { id: number; type: AgentDocType }, ctx: Context): Reply<AgentDocsLeft> {
   if (id === 0) return dropWaiting(type, ctx);
   const agent = getAgent(ctx.world, id);
-  const old = profileOf(agent).docs[type];
+  const old = getProfile(agent).docs[type];
   if (old === null) throw new Refusal('document_not_found', { field: 'type' });
   removeFile(ctx.world, old);
   const after = replaceDoc(ctx, agent, type, null);
   return reply(
-    { ...profileOf(after).docs, ...presentRevision(agent, after) },
+    { ...getProfile(after).docs, ...presentRevision(agent, after) },
     agentChanged(`Removed the ${LABELS[type]} of agent ${agent.name}`, agent, after),
     ...signOutIfClosed(ctx, after),
   );
@@ -75,7 +75,7 @@ function dropWaiting(type: AgentDocType, ctx: Context): Reply<AgentDocs> {
  * This changes the record, so that a form filled before it does not overwrite it.
  */
 function replaceDoc(ctx: Context, agent: UserRecord, type: AgentDocType, file: string | null): UserRecord {
-  const profile = profileOf(agent);
+  const profile = getProfile(agent);
   return ctx.world.tables.users.update(agent.id, {
     agent: { ...profile, docs: { ...profile.docs, [type]: file } },
     active: agent.active && file !== null,

@@ -7,7 +7,7 @@ import { mayUseFile } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { presentAgent, profileOf } from './present-agent.ts';
+import { presentAgent, getProfile } from './present-agent.ts';
 
 export type AgentBody = OperationMap['addAgent']['body'];
 
@@ -15,7 +15,7 @@ export type AgentBody = OperationMap['addAgent']['body'];
 export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord): FieldProblem[] {
   const mode = agent ? 'edit' : 'add';
   return [
-    ...ctx.rules.checkAgent({ mode, values: { ...body, docs: docsOf(body) } }),
+    ...ctx.rules.checkAgent({ mode, values: { ...body, docs: listDocs(body) } }),
     ...takenFields(ctx.world, { email: body.email }, agent?.id),
     ...unknownDocs(ctx, body, agent),
   ];
@@ -30,7 +30,7 @@ export function profileFrom(body: AgentBody): AgentProfile {
     ic: textOf(body.ic) || null,
     startDate: textOf(body.start_date),
     endDate: textOf(body.end_date),
-    docs: docsOf(body),
+    docs: listDocs(body),
   };
 }
 
@@ -52,7 +52,7 @@ export function accountFrom(
  * §4).
  */
 function isActive(body: AgentBody): boolean {
-  const { ssm, kpl } = docsOf(body);
+  const { ssm, kpl } = listDocs(body);
   return body.active === undefined ? ssm !== null && kpl !== null : body.active === 1;
 }
 
@@ -70,8 +70,8 @@ export function completeAgentEdit(world: World, agent: UserRecord, sent: AgentBo
 
 /** A document counts if the agent already has it, or if it was uploaded for it. */
 function unknownDocs(ctx: Context, body: AgentBody, agent: UserRecord | undefined): FieldProblem[] {
-  const docs = docsOf(body);
-  const held = agent && profileOf(agent).docs;
+  const docs = listDocs(body);
+  const held = agent && getProfile(agent).docs;
   return AGENT_DOC_TYPES.flatMap((type): FieldProblem[] => {
     const file = docs[type];
     const known = file === null || file === held?.[type] || mayUseFile(ctx, type, agent?.id ?? null, file);
@@ -79,7 +79,7 @@ function unknownDocs(ctx: Context, body: AgentBody, agent: UserRecord | undefine
   });
 }
 
-function docsOf({ docs }: AgentBody): AgentProfile['docs'] {
+function listDocs({ docs }: AgentBody): AgentProfile['docs'] {
   return { ssm: textOf(docs?.ssm) || null, kpl: textOf(docs?.kpl) || null };
 }
 

@@ -16,7 +16,7 @@ const SORT_KEYS = [
   'active',
 ] as const;
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
-const agentsOf = (sim: TestSimulator) =>
+const listAgents = (sim: TestSimulator) =>
   sim.world.tables.users.all().filter(({ role, deletedAt }) => role === 'Agent' && deletedAt === null);
 const signIn = { email: 'agent@muara.test', password: 'muara123' };
 
@@ -45,9 +45,9 @@ describe('GET /api/agents', () => {
   test('lists only agents, newest first, with counts by ticket state and without passwords', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listAgents');
-    expect(total).toBe(agentsOf(sim).length);
+    expect(total).toBe(listAgents(sim).length);
     expect(data.map(({ id }) => id)).toEqual(
-      agentsOf(sim)
+      listAgents(sim)
         .map(({ id }) => id)
         .toReversed(),
     );
@@ -65,7 +65,7 @@ describe('GET /api/agents', () => {
     const empty = createTestSimulator({ tickets: 0 });
     const names = (await (await empty.as('manager')).call('listAgents')).top3.map(({ name }) => name);
     expect(names).toEqual(
-      agentsOf(empty)
+      listAgents(empty)
         .map(({ name }) => name)
         .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
         .slice(0, 3),
@@ -92,7 +92,7 @@ describe('GET /api/agents', () => {
     const [busiest] = (await manager.call('listAgents', { query: { sort_by: 'total_ticket_used', sort: 'desc' } }))
       .data;
     expect(busiest?.total_ticket_used).toBe(
-      Math.max(...agentsOf(sim).map(({ id }) => counted(sim, id).total_ticket_used)),
+      Math.max(...listAgents(sim).map(({ id }) => counted(sim, id).total_ticket_used)),
     );
     subTickets.update(four?.id ?? 0, { validatedAt: null, expired: true });
     expect((await read())?.total_ticket_expired).toBe((before?.total_ticket_expired ?? 0) + 1);
@@ -108,7 +108,7 @@ describe('GET /api/agents', () => {
       }));
     const rising = await rows('asc');
     expect(rising).toEqual(rising.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : a.id - b.id)));
-    expect(new Set(rising.map(({ id }) => id)).size).toBe(agentsOf(sim).length);
+    expect(new Set(rising.map(({ id }) => id)).size).toBe(listAgents(sim).length);
     expect(await rows('desc')).toEqual(rising.toReversed());
   });
 
@@ -143,7 +143,7 @@ describe('GET /api/agents', () => {
     for (let number = 0; number < 12; number++)
       await manager.call('addAgent', { body: newAgent({ email: `agent.${number}@mail.test` }) });
     const pages = await Promise.all([0, 1, 2].map((page) => manager.call('listAgents', { query: { page } })));
-    const total = agentsOf(sim).length;
+    const total = listAgents(sim).length;
     expect(pages.map(({ data }) => data.length)).toEqual([20, total - 20, 0]);
     expect(pages.map((page) => page.total)).toEqual([total, total, total]);
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(total);
@@ -313,7 +313,7 @@ describe('DELETE /api/agents/{id}', () => {
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     const window = joinChannel(sim, agent);
     const { ticket } = await agent.call('generateTicket', { body: agentSale() });
-    const total = agentsOf(sim).length;
+    const total = listAgents(sim).length;
     expect(await manager.call('deleteAgent', { params: { id: AGENT } })).toEqual({ success: true });
     expect(window.types()).toContain('logout');
     expect((await agent.refused('authenticate')).status).toBe(401);

@@ -1,16 +1,16 @@
 import type { AgentList, OperationMap, TopAgent } from '@muara/contract/types';
 import { memoizeByVersion } from '../../domain/lists/index.ts';
-import { type CountColumn, type PeopleList, peoplePage } from '../../domain/people/index.ts';
+import { type CountColumn, type PeopleList, listPeoplePage } from '../../domain/people/index.ts';
 import { writeExpiry } from '../../domain/tickets/index.ts';
 import type { AgentCount } from '../../world/agent-keys.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { countOf, presentAgent } from './present-agent.ts';
+import { countBatchTickets, presentAgent } from './present-agent.ts';
 
 type Query = OperationMap['listAgents']['query'];
 
 const counting = (what: AgentCount): CountColumn => ({
-  count: (world, id) => countOf(world, id, what),
+  count: (world, id) => countBatchTickets(world, id, what),
   version: ({ tables: { subTickets } }) => subTickets.version('agent'),
 });
 
@@ -35,7 +35,7 @@ const TOP_OF = {};
 /** Returns a page of agents, and the agents with the most tickets regardless of the page (001 §2). */
 export function listAgents(world: World, query: Query = {}): AgentList {
   writeExpiry(world);
-  const { rows, total } = peoplePage(world, AGENTS, query);
+  const { rows, total } = listPeoplePage(world, AGENTS, query);
   return { data: rows.map((user) => presentAgent(world, user)), total, top3: [...topAgents(world)] };
 }
 
@@ -49,7 +49,7 @@ function topAgents(world: World): readonly TopAgent[] {
 function findTop(world: World): TopAgent[] {
   const top: { user: UserRecord; total: number }[] = [];
   for (const user of world.tables.users.cursor('partyName', { key: 'Agent', direction: 'asc' })) {
-    const total = countOf(world, user.id, 'all');
+    const total = countBatchTickets(world, user.id, 'all');
     if (top.length === TOP && total <= (top[TOP - 1]?.total ?? 0)) continue;
     // The walk is by name, so earlier agents win ties.
     const place = top.findIndex((other) => other.total < total);

@@ -6,9 +6,9 @@ import {
   changeEmail,
   dropResetLinks,
   endSessions,
-  endSessionsOfRemoved,
+  endRemovedSessions,
   openAccount,
-  personOf,
+  findPerson,
   suspendSessions,
 } from '../../domain/people/index.ts';
 import { adoptFiles, removeFile } from '../../domain/uploads/index.ts';
@@ -23,7 +23,7 @@ import { removePicture } from '../users/index.ts';
 import { agentChanged } from './agent-changes.ts';
 import { accountFrom, agentProblems, completeAgentEdit, profileFrom, type AgentBody } from './agent-form.ts';
 import { listAgents } from './list-agents.ts';
-import { presentAgent, profileOf } from './present-agent.ts';
+import { presentAgent, getProfile } from './present-agent.ts';
 
 const SALT_BYTES = 8;
 
@@ -32,7 +32,7 @@ export function addAgent(body: AgentBody, ctx: Context): Reply<AgentList> {
   assertNoFieldErrors(agentProblems(ctx, body));
   const agent = profileFrom(body);
   const user = openAccount(ctx, { ...accountFrom(body), role: 'Agent', agent, passwordHash: secret(ctx, body) });
-  for (const type of AGENT_DOC_TYPES) adoptFiles(ctx, type, user.id, namesOf(agent.docs[type]));
+  for (const type of AGENT_DOC_TYPES) adoptFiles(ctx, type, user.id, findNames(agent.docs[type]));
   return reply(listAgents(ctx.world), agentChanged(`Added agent ${user.name}`, null, user));
 }
 
@@ -52,7 +52,7 @@ export function editAgent(sent: OperationMap['editAgent']['body'], ctx: Context)
     ...editedBy(before, ctx),
     agent,
   });
-  for (const type of AGENT_DOC_TYPES) replaceDoc(ctx, after.id, type, profileOf(before).docs[type], agent.docs[type]);
+  for (const type of AGENT_DOC_TYPES) replaceDoc(ctx, after.id, type, getProfile(before).docs[type], agent.docs[type]);
   if (body.password) dropResetLinks(ctx.world, after.id);
   const signedOut = signOutIfClosed(ctx, after);
   const withOldPassword = body.password ? [endSessions(ctx.world, after.id)] : [];
@@ -75,12 +75,12 @@ export function deleteAgent(id: number, ctx: Context): Reply<Success> {
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
   const removed = agentChanged(`Removed agent ${agent.name}`, agent, null);
-  return reply({ success: true }, removed, endSessionsOfRemoved(world, id));
+  return reply({ success: true }, removed, endRemovedSessions(world, id));
 }
 
 /** @throws Refusal record_not_found */
 export function getAgent(world: World, id: number, field = 'id'): UserRecord {
-  const agent = personOf(world, 'Agent', id);
+  const agent = findPerson(world, 'Agent', id);
   if (!agent) throw new Refusal('record_not_found', { field });
   return agent;
 }
@@ -103,7 +103,7 @@ function replaceDoc(ctx: Context, id: number, type: AgentDocType, old: string | 
   dropReplaced(ctx.world, old, current);
 }
 
-function namesOf(file: string | null): string[] {
+function findNames(file: string | null): string[] {
   return file === null ? [] : [file];
 }
 

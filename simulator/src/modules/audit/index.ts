@@ -30,7 +30,7 @@ function listPage(world: World, query: Query): AuditList {
   return {
     data: cursor.page(page, PAGE_SIZE).map(presentAudit),
     total: cursor.total,
-    staffs: staffsOf(world),
+    staffs: listStaff(world),
     modules: trail.keys('module').map(String).sort(),
   };
 }
@@ -40,7 +40,7 @@ function matchesQuery({ username, action }: AuditRecord, search: string): boolea
 }
 
 /** Returns the staff that the filter offers: all who have entries, former ones included; no buyers. */
-function staffsOf({ tables: { audit: trail, users } }: World): StaffRef[] {
+function listStaff({ tables: { audit: trail, users } }: World): StaffRef[] {
   return trail
     .keys('user')
     .flatMap((id) => users.get(Number(id)) ?? [])

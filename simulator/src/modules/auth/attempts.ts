@@ -20,7 +20,7 @@ export function secondsToWait({ tables, clock }: World, kind: Kind, email: strin
   const { most, withinMs } = LIMITS[kind];
   const now = clock.now();
   const recent = tables.accountAttempts
-    .by('account', keyOf(kind, email))
+    .by('account', getKey(kind, email))
     .filter(({ at }) => at <= now && now - at < withinMs);
   const oldest = recent[recent.length - most];
   return oldest ? Math.max(1, Math.ceil((oldest.at + withinMs - now) / 1_000)) : 0;
@@ -32,14 +32,14 @@ export function countAttempt({ tables: { accountAttempts }, clock }: World, kind
     if (accountAttempts.size < MAX_ATTEMPTS) break;
     accountAttempts.remove(id);
   }
-  accountAttempts.insert({ account: keyOf(kind, email), at: clock.now() });
+  accountAttempts.insert({ account: getKey(kind, email), at: clock.now() });
 }
 
 /** Clears the attempts of an account, because somebody signed in. */
 export function clearAttempts({ tables: { accountAttempts } }: World, kind: Kind, email: string): void {
-  for (const { id } of accountAttempts.by('account', keyOf(kind, email))) accountAttempts.remove(id);
+  for (const { id } of accountAttempts.by('account', getKey(kind, email))) accountAttempts.remove(id);
 }
 
-function keyOf(kind: Kind, email: string): string {
+function getKey(kind: Kind, email: string): string {
   return `${kind}|${email.trim().toLowerCase().slice(0, 254)}`;
 }

@@ -5,7 +5,7 @@ import { joinChannel } from '../../../testing/stages/sales.ts';
 const HOUR_MS = 3_600_000;
 
 const lastMail = (sim: TestSimulator) => sim.world.tables.outbox.all().at(-1);
-const tokenOf = (sim: TestSimulator): string => /token=(\S+)/.exec(lastMail(sim)?.text ?? '')?.[1] ?? '';
+const getToken = (sim: TestSimulator): string => /token=(\S+)/.exec(lastMail(sim)?.text ?? '')?.[1] ?? '';
 const ask = (sim: TestSimulator, email: string) => sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
 
 describe('POST /api/forgot_password', () => {
@@ -14,7 +14,7 @@ describe('POST /api/forgot_password', () => {
     expect(await ask(sim, ' Cashier@MUARA.test ')).toEqual({ success: true });
     expect(lastMail(sim)).toMatchObject({ to: ['cashier@muara.test'], subject: 'Set your new password' });
     expect(lastMail(sim)?.text).toMatch(/http:\/\/localhost:3000\/d\/reset-password\?token=harbour\.[0-9a-f]{48}\n/);
-    expect(lastMail(sim)?.html).toContain(`href="http://localhost:3000/d/reset-password?token=${tokenOf(sim)}"`);
+    expect(lastMail(sim)?.html).toContain(`href="http://localhost:3000/d/reset-password?token=${getToken(sim)}"`);
   });
 
   test('responds identically to an unknown address, and mails nobody', async () => {
@@ -28,7 +28,7 @@ describe('POST /api/forgot_password', () => {
     for (const account of ['inactive', 'inactive-agent', 'expired-agent']) {
       expect(await ask(sim, `${account}@muara.test`)).toEqual({ success: true });
       expect(lastMail(sim)?.subject).toBe('About your account');
-      expect(tokenOf(sim)).toBe('');
+      expect(getToken(sim)).toBe('');
     }
   });
 
@@ -53,7 +53,7 @@ describe('POST /api/reset_password', () => {
     const cashier = await sim.as('cashier');
     const window = joinChannel(sim, cashier);
     await ask(sim, 'cashier@muara.test');
-    const body = { token: tokenOf(sim), password: 'anchor-7' };
+    const body = { token: getToken(sim), password: 'anchor-7' };
     expect(await sim.call('resetPassword', { body })).toEqual({ success: true });
     expect(window.types()).toContain('logout');
     expect((await cashier.refused('authenticate')).status).toBe(401);
@@ -69,20 +69,20 @@ describe('POST /api/reset_password', () => {
   test('accepts a link for an hour', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
-    const body = { token: tokenOf(sim), password: 'anchor-7' };
+    const body = { token: getToken(sim), password: 'anchor-7' };
     sim.clock.pass(HOUR_MS);
     expect((await sim.refused('resetPassword', { body })).code).toBe('reset_link_invalid');
     await ask(sim, 'cashier@muara.test');
     sim.clock.pass(HOUR_MS - 1);
-    await sim.call('resetPassword', { body: { ...body, token: tokenOf(sim) } });
+    await sim.call('resetPassword', { body: { ...body, token: getToken(sim) } });
   });
 
   test('invalidates the other links when one is used', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
-    const first = tokenOf(sim);
+    const first = getToken(sim);
     await ask(sim, 'cashier@muara.test');
-    await sim.call('resetPassword', { body: { token: tokenOf(sim), password: 'anchor-7' } });
+    await sim.call('resetPassword', { body: { token: getToken(sim), password: 'anchor-7' } });
     expect((await sim.refused('resetPassword', { body: { token: first, password: 'anchor-8' } })).status).toBe(422);
   });
 
@@ -94,13 +94,13 @@ describe('POST /api/reset_password', () => {
       const sim = createTestSimulator();
       await ask(sim, 'cashier@muara.test');
       await (await sim.as('manager')).call('editUser', { body });
-      const refusal = await sim.refused('resetPassword', { body: { token: tokenOf(sim), password: 'anchor-8' } });
+      const refusal = await sim.refused('resetPassword', { body: { token: getToken(sim), password: 'anchor-8' } });
       expect(refusal.code).toBe('reset_link_invalid');
     }
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     await (await sim.as('manager')).call('deleteUser', { params: { id: 5 } });
-    expect((await sim.refused('resetPassword', { body: { token: tokenOf(sim), password: 'anchor-8' } })).status).toBe(
+    expect((await sim.refused('resetPassword', { body: { token: getToken(sim), password: 'anchor-8' } })).status).toBe(
       422,
     );
   });
@@ -108,7 +108,7 @@ describe('POST /api/reset_password', () => {
   test('refuses a link of another world', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
-    const body = JSON.stringify({ token: tokenOf(sim), password: 'anchor-7' });
+    const body = JSON.stringify({ token: getToken(sim), password: 'anchor-7' });
     const headers = { 'content-type': 'application/json', 'x-sim-world': 'elsewhere' };
     expect((await sim.fetch('/api/reset_password', { method: 'POST', body, headers })).status).toBe(422);
   });
@@ -121,7 +121,7 @@ describe('POST /api/reset_password', () => {
     const email = asleep?.email ?? '';
     await ask(sim, email);
     expect(lastMail(sim)?.subject).toBe('Activate your account');
-    await sim.call('resetPassword', { body: { token: tokenOf(sim), password: 'anchor-7' } });
+    await sim.call('resetPassword', { body: { token: getToken(sim), password: 'anchor-7' } });
     expect((await sim.call('login', { body: { email, password: 'anchor-7' } })).user.id).toBe(asleep?.id);
   });
 
@@ -132,7 +132,7 @@ describe('POST /api/reset_password', () => {
   ])('"%s" is refused with %s', async (password, code) => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
-    const refusal = await sim.refused('resetPassword', { body: { token: tokenOf(sim), password } });
+    const refusal = await sim.refused('resetPassword', { body: { token: getToken(sim), password } });
     expect(refusal).toMatchObject({ code, body: { field: 'password' } });
   });
 });

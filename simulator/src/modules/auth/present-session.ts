@@ -1,23 +1,23 @@
 import type { SessionAnswer, SessionUser } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
-import { actorOf, policiesOf } from '../../domain/people/index.ts';
-import { settingsOf, type Session, type World } from '../../world/world.ts';
+import { getActor, presentPolicies } from '../../domain/people/index.ts';
+import { getSettings, type Session, type World } from '../../world/world.ts';
 import { chatSenderIds } from '../chat/index.ts';
 import { countBubbles, NO_BUBBLES } from '../notification/index.ts';
-import { navsOf } from './navs.ts';
+import { listNavs } from './navs.ts';
 
 /** Returns the signed-in user, as sign-in and authenticate return it (000 §3). */
 export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {
   return {
     user: presentSessionUser(world, session, rules),
-    navs: navsOf(session, rules),
-    announcement: settingsOf(world).announcement,
+    navs: listNavs(session, rules),
+    announcement: getSettings(world).announcement,
   };
 }
 
 function presentSessionUser(world: World, session: Session, rules: Rules): SessionUser {
   const { user } = session;
-  const actor = actorOf(session);
+  const actor = getActor(session);
   const seesBubbles = rules.hasPermission(actor, 'Booking', 'View') || rules.hasPermission(actor, 'Tickets', 'View');
   return {
     id: user.id,
@@ -26,10 +26,10 @@ function presentSessionUser(world: World, session: Session, rules: Rules): Sessi
     role: user.role,
     super_user: user.superUser,
     isSkaloot: user.isSkaloot,
-    policies: policiesOf(user),
+    policies: presentPolicies(user),
     bubble: seesBubbles ? countBubbles(world) : NO_BUBBLES,
     chat_sender_ids: user.canChat ? chatSenderIds(world, user.id) : [],
-    ws_api_key: rules.isInternal(user) ? settingsOf(world).wsApiKey : '',
+    ws_api_key: rules.isInternal(user) ? getSettings(world).wsApiKey : '',
     username: user.username,
     email: user.email,
     contact: user.contact,

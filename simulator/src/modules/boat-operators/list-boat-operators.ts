@@ -13,7 +13,7 @@ export function listBoatOperators(
   query: OperationMap['listBoatOperators']['query'] = {},
 ): BoatOperatorList {
   const { page = 0, id } = query;
-  const where = conditionOf(normalizeSearch(query.search));
+  const where = buildFilter(normalizeSearch(query.search));
   const { boatOperators } = world.tables;
   if (id !== undefined) {
     const operator = boatOperators.get(id);
@@ -52,7 +52,7 @@ export function presentBoatOperator({ tables }: World, operator: BoatOperatorRec
   return { id, name, email, contact, active, total_trip: trips, updated_at: presentEdit(operator) };
 }
 
-function conditionOf(search: string): ((operator: BoatOperatorRecord) => boolean) | undefined {
+function buildFilter(search: string): ((operator: BoatOperatorRecord) => boolean) | undefined {
   return search === '' ? undefined : ({ name, email, contact }) => textsMatch(search, [name, email, contact]);
 }
 

@@ -14,7 +14,7 @@ type Body = OperationMap['addBoatOperator']['body'];
 export function addBoatOperator(body: Body, ctx: Context): Reply<BoatOperatorList> {
   assertNoFieldErrors(ctx.rules.checkBoatOperator(body));
   const operator = ctx.world.tables.boatOperators.insert({
-    ...formOf(body),
+    ...readForm(body),
     active: body.active ?? true,
     deletedAt: null,
   });
@@ -28,7 +28,7 @@ export function editBoatOperator(body: OperationMap['editBoatOperator']['body'],
   const form = completeEdit(presentBoatOperator(ctx.world, before), body);
   assertNoFieldErrors(ctx.rules.checkBoatOperator(form));
   const after = ctx.world.tables.boatOperators.update(before.id, {
-    ...formOf(form),
+    ...readForm(form),
     active: form.active ?? true,
     ...editedBy(before, ctx),
   });
@@ -49,7 +49,7 @@ function getBoatOperator({ tables: { boatOperators } }: World, id: number): Boat
   return operator;
 }
 
-function formOf({ name, email, contact }: Body): Pick<BoatOperatorRecord, 'name' | 'email' | 'contact'> {
+function readForm({ name, email, contact }: Body): Pick<BoatOperatorRecord, 'name' | 'email' | 'contact'> {
   return { name: name?.trim() ?? '', email: email?.trim() ?? '', contact: contact?.trim() || null };
 }
 
@@ -58,13 +58,13 @@ function changed(
   before: BoatOperatorRecord | null,
   after: BoatOperatorRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   return event('catalogue.changed', {
     areas: ['boat_operators'],
     entries: [{ module: 'Boat Operator', action, changes }],
   });
 }
 
-function fieldsOf({ name, email, contact, active }: BoatOperatorRecord): Fields {
+function listFields({ name, email, contact, active }: BoatOperatorRecord): Fields {
   return { name, email, contact, active: active ? 'Yes' : 'No' };
 }

@@ -38,14 +38,14 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
   // In alphabetical order: once enough texts start with the search, no better one can follow.
   for (let place = 0; place < ids.length && ranks[0].length < MAX_RESULTS; place++) {
     const folded = texts[place] as string;
-    const rank = rankOf(folded, text);
+    const rank = getRank(folded, text);
     if (rank === null || ranks[rank].length >= MAX_RESULTS) continue;
     const person = users.must(ids[place] as number);
     if (isOpen(ctx, person)) ranks[rank].push({ text: folded, person });
   }
   for (const guide of tourGuides.cursor('list', { key: true })) {
-    const folded = textOf(guide, field);
-    const rank = rankOf(folded, text);
+    const folded = getText(guide, field);
+    const rank = getRank(folded, text);
     if (rank !== null && isOpen(ctx, guide)) ranks[rank].push({ text: folded, person: guide });
   }
   return ranks
@@ -63,18 +63,18 @@ function accountTexts(world: World, field: Field): { ids: readonly number[]; tex
   return memoizeByVersion(world.tables, SHELVES[field], [users.version(index)], () => {
     const people = ['Customer', 'Agent']
       .flatMap((role) => [...users.cursor(index, { key: role, direction: 'asc' })])
-      .map((user) => ({ id: user.id, text: textOf(user, field) }))
+      .map((user) => ({ id: user.id, text: getText(user, field) }))
       .sort((one, other) => compare(one.text, other.text));
     return { ids: people.map(({ id }) => id), texts: people.map(({ text }) => text) };
   });
 }
 
-function textOf(person: UserRecord | TourGuideRecord, field: Field): string {
+function getText(person: UserRecord | TourGuideRecord, field: Field): string {
   const text = field === 'company_name' ? person.companyName : person[field];
   return text?.toLowerCase() ?? '';
 }
 
-function rankOf(folded: string, text: string): Rank | null {
+function getRank(folded: string, text: string): Rank | null {
   const place = folded.indexOf(text);
   if (place <= 0) return place === 0 ? 0 : null;
   return folded.includes(` ${text}`) ? 1 : 2;

@@ -1,7 +1,7 @@
 import { COUNTRIES, GROUP_TYPES, type GroupType } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
-import { isAgentInContract, personOf } from '../../domain/people/index.ts';
+import { isAgentInContract, findPerson } from '../../domain/people/index.ts';
 import { getGuide } from '../../domain/sales/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -23,7 +23,7 @@ export interface BookingPartner {
  */
 export function getPartner({ world, rules, now }: Context, form: BookingForm): BookingPartner {
   if (form.group_type === 'Agent') {
-    const agent = personOf(world, 'Agent', form.agent_id ?? 0);
+    const agent = findPerson(world, 'Agent', form.agent_id ?? 0);
     if (!agent || !isAgentInContract(agent, now)) throw new Refusal('agent_not_found', { field: 'agent_id' });
     return { agent, guide: null };
   }
@@ -33,7 +33,7 @@ export function getPartner({ world, rules, now }: Context, form: BookingForm): B
 }
 
 /** Returns the buyer of a form, trimmed, with duplicate extra addresses removed. */
-export function buyerOf(form: BookingForm): TicketBuyer {
+export function readBuyer(form: BookingForm): TicketBuyer {
   const email = trimmed(form.email);
   const seen = new Set([email?.toLowerCase()]);
   const emails = (form.emails ?? []).flatMap((extra) => {
@@ -66,12 +66,12 @@ export function countryProblems({ country }: BookingForm): FieldProblem[] {
  * Returns the customer account that owns a booking: the one the form was completed from.
  * A form that names none keeps the previous one.
  */
-export function accountOf(world: World, form: BookingForm, before: number | null): number | null {
+export function findAccountId(world: World, form: BookingForm, before: number | null): number | null {
   if (form.group_type === 'Agent' || form.group_type === 'Tour Guide') return null;
   if (form.user === undefined) return before;
   const { id, role = 'Customer' } = form.user ?? {};
   if (typeof id !== 'number' || role !== 'Customer') return null;
-  return personOf(world, 'Customer', id)?.id ?? null;
+  return findPerson(world, 'Customer', id)?.id ?? null;
 }
 
 function trimmed(text: string | null | undefined): string | null {

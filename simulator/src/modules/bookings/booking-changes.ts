@@ -7,10 +7,10 @@ import type { World } from '../../world/world.ts';
 
 /** Returns the differences between two states of a booking, for the audit trail. */
 export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {
-  return fieldChanges(before ? fieldsOf(world, before) : {}, after ? fieldsOf(world, after) : {});
+  return fieldChanges(before ? listFields(world, before) : {}, after ? listFields(world, after) : {});
 }
 
-function fieldsOf(world: World, booking: TicketRecord): Fields {
+function listFields(world: World, booking: TicketRecord): Fields {
   const { users, tourGuides, packages, jetties } = world.tables;
   const { buyer, money, payment, counts, foods } = booking;
   return {

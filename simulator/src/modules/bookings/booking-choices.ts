@@ -1,6 +1,6 @@
 import type { BookingDetail, BookingJetty, BookingPackage } from '@muara/contract/types';
 import { presentFood, presentPackage } from '../../domain/catalogue/index.ts';
-import { agentsOf, presentJetty, tourGuidesOf } from '../../domain/sales/index.ts';
+import { listAgents, presentJetty, listTourGuides } from '../../domain/sales/index.ts';
 import { blockedDates } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
@@ -13,8 +13,8 @@ import type { JettyRecord, PackageRecord } from '../../world/records.ts';
 export function bookingChoices({ world, rules }: Context): Omit<BookingDetail, 'ticket'> {
   const { packages, jetties, foods } = world.tables;
   return {
-    agents: agentsOf(world),
-    tourguides: tourGuidesOf(world, rules),
+    agents: listAgents(world),
+    tourguides: listTourGuides(world, rules),
     all_packages: packages.all().filter(isBookable).map(presentBookingPackage),
     all_jettys: jetties.all().map(presentBookingJetty),
     all_foods: Array.from(foods.cursor('list', { key: true, direction: 'asc' }), presentFood),

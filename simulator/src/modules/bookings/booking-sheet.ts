@@ -4,7 +4,7 @@ import { escapeHtml } from '../../documents/html-page.ts';
 import { localTime, longDate } from '../../documents/format.ts';
 import type { ReceiptData, ReceiptLine } from '../../documents/index.ts';
 import { toIso } from '../../world/local-time.ts';
-import { bookingStateOf } from '../../world/booking-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { PAYMENT_TEXTS } from './payment-texts.ts';
 
@@ -24,13 +24,13 @@ export function tripFacts(sheet: ReceiptData, language: Language = 'en'): Fact[]
   const text = PAYMENT_TEXTS[language];
   return [
     [text.package, sheet.packageName ?? ''],
-    [text.departure, departureOf(sheet, language)],
+    [text.departure, describeDeparture(sheet, language)],
     ...(sheet.jetty === null ? [] : [[text.jetty, sheet.jetty] as const]),
     [text.passengers, text.passengerCount(sheet.heads, sheet.freeTickets)],
   ];
 }
 
-function departureOf({ departDate, slot }: ReceiptData, language: Language): string {
+function describeDeparture({ departDate, slot }: ReceiptData, language: Language): string {
   const date = departDate === null ? PAYMENT_TEXTS[language].openTicket : longDate(departDate, language);
   return slot === null ? date : `${date}, ${slot}`;
 }
@@ -98,7 +98,7 @@ export function paymentList(payments: readonly PaymentRecord[], language: Langua
 
 /** Returns how much of a booking is paid, in words. */
 export function paymentWord(booking: TicketRecord): string {
-  return bookingPaymentState(bookingStateOf(booking));
+  return bookingPaymentState(getBookingState(booking));
 }
 
 /** Formats sen as ringgit: `1,234.50`. */

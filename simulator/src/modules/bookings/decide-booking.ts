@@ -1,6 +1,6 @@
 import { formatRinggit, percentOf } from '@muara/contract/rules';
 import type { BookingApproval, BookingDecision, BookingSaved } from '@muara/contract/types';
-import { commandsOf, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { getBookingCommandState, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
 import { postSale } from '../../domain/ledger/index.ts';
 import { presentTicket, voidTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
@@ -21,10 +21,10 @@ import { bookingChanges } from './booking-changes.ts';
 export function approveBooking(ctx: Context, form: BookingApproval): BookingSaved {
   const { world, rules, now } = ctx;
   const before = getBooking(world, form.id);
-  assertAllowed(rules.checkBookingDecision(commandsOf(before)));
+  assertAllowed(rules.checkBookingDecision(getBookingCommandState(before)));
   assertNoFieldErrors(rules.checkBookingDecisionForm(form));
   const percent = form.discount ?? 0;
-  if (percent > 0 && !rules.canDiscountBooking(commandsOf(before)))
+  if (percent > 0 && !rules.canDiscountBooking(getBookingCommandState(before)))
     throw new Refusal('discount_not_allowed', { field: 'discount' });
   const money = discounted(before, percent);
   const free = money.total === 0;
@@ -51,7 +51,7 @@ export function approveBooking(ctx: Context, form: BookingApproval): BookingSave
 export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
   const before = getBooking(world, form.id);
-  assertAllowed(rules.checkBookingDecision(commandsOf(before)));
+  assertAllowed(rules.checkBookingDecision(getBookingCommandState(before)));
   assertNoFieldErrors(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
   const after = world.tables.tickets.update(before.id, {
     bookingStatus: 'Rejected',
@@ -67,7 +67,7 @@ export function rejectBooking(ctx: Context, form: BookingDecision): BookingSaved
 export function cancelBooking(ctx: Context, form: BookingDecision): BookingSaved {
   const { world, rules } = ctx;
   const before = getBooking(world, form.id);
-  assertAllowed(rules.checkBookingCancel(commandsOf(before)));
+  assertAllowed(rules.checkBookingCancel(getBookingCommandState(before)));
   assertNoFieldErrors(rules.checkBookingDecisionForm({ booking_note: form.booking_note }));
   const file = decided(ctx, before, form.booking_note);
   voidTicket(ctx, before, file.note ?? '');

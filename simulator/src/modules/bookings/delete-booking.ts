@@ -1,4 +1,4 @@
-import { commandsOf, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { getBookingCommandState, getBooking, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
@@ -13,7 +13,7 @@ import { bookingChanges } from './booking-changes.ts';
 export function deleteBooking(ctx: Context, id: number): void {
   const { world, rules, hub, now } = ctx;
   const before = getBooking(world, id);
-  assertAllowed(rules.checkBookingDelete(commandsOf(before)));
+  assertAllowed(rules.checkBookingDelete(getBookingCommandState(before)));
   world.tables.tickets.update(id, { booking: { ...(before.booking ?? NEW_BOOKING_FILE), deletedAt: now } });
   recordChange(ctx, 'bookings', {
     module: 'Booking',

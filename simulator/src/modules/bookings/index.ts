@@ -1,5 +1,5 @@
 import { getBookingByCode, getBookingByKey } from '../../domain/bookings/index.ts';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -25,7 +25,7 @@ export const bookings = {
   getBooking({ params: { ticket_code: code } }, ctx) {
     const { session, rules } = ctx;
     const action = code === NEW ? 'Create' : 'View';
-    if (!rules.hasPermission(actorOf(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
+    if (!rules.hasPermission(getActor(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
     const ticket = code === NEW ? null : presentTicketFor(ctx, getBookingByCode(ctx.world, code));
     return { ticket, ...bookingChoices(ctx) };
   },

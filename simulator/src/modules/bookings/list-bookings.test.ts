@@ -3,8 +3,8 @@ import { meetsBookingFilter } from '@muara/contract/rules';
 import type { BookingListRow } from '@muara/contract/types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import { bookingStateOf } from '../../world/booking-keys.ts';
-import { seatsOf } from '../../world/ticket-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
+import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { approved, book, bookingForm, SLOT } from '../../../testing/stages/bookings.ts';
 import { EMPTY_DAY } from '../../../testing/stages/sales.ts';
@@ -51,7 +51,7 @@ describe('the lists', () => {
 
   test.each([0, 1] as const)('of kind %i contain exactly what each filter selects', async (kind) => {
     for (const status of BOOKING_FILTERS) {
-      const wanted = bookings(kind).filter((booking) => meetsBookingFilter(bookingStateOf(booking), status));
+      const wanted = bookings(kind).filter((booking) => meetsBookingFilter(getBookingState(booking), status));
       const rows = await everyRow({ vvip_charter: kind, status });
       expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(wanted.map(({ id }) => id)));
       expect(rows.every((row) => row.vvip_charter === (kind === 1))).toBe(true);
@@ -152,7 +152,7 @@ describe('a booking', () => {
     await staff.call('deleteBooking', { params: { ticket_code: id } });
     expect(tickets.get(id)?.booking?.deletedAt).toBe(sim.clock.now());
     expect(await bubbles()).toEqual(before);
-    expect(tickets.by('seats', seatsOf(2, EMPTY_DAY, SLOT))).toEqual([]);
+    expect(tickets.by('seats', seatsKey(2, EMPTY_DAY, SLOT))).toEqual([]);
     expect(await everyRow({ search: code })).toEqual([]);
     expect((await everyRow({})).map((row) => row.id)).not.toContain(id);
     for (const search of [code, receiptNo, buyer.email ?? '']) {

@@ -2,7 +2,7 @@ import { PAGE_SIZE, type BookingSortKey } from '@muara/contract/constants';
 import { bookingRibbon, formatInstant, toRinggit } from '@muara/contract/rules';
 import type { BookingListRow, OperationMap } from '@muara/contract/types';
 import { normalizeSearch } from '../../domain/lists/index.ts';
-import { bookingListKey, bookingStateOf } from '../../world/booking-keys.ts';
+import { bookingListKey, getBookingState } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -43,7 +43,7 @@ export function presentBookingRow(world: World, booking: TicketRecord): BookingL
     company_name: booking.buyer.companyName,
     email: booking.buyer.email,
     status: booking.bookingStatus ?? 'Pending',
-    ribbon: bookingRibbon(bookingStateOf(booking)),
+    ribbon: bookingRibbon(getBookingState(booking)),
     package: { name: world.tables.packages.must(booking.packageId).name },
     created_at: formatInstant(booking.createdAt),
     depart_date: booking.departDate,

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listEnglishLines } from '../../../testing/english-lines.ts';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { keyed } from '../../../testing/samples/documents.ts';
-import { approved, book, refNoOf } from '../../../testing/stages/bookings.ts';
+import { approved, book, getRefNo } from '../../../testing/stages/bookings.ts';
 import { report, result } from '../../../testing/stages/payments.ts';
 import { getBookingByCode } from '../../domain/bookings/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
-import { bookingSheetOf } from './print-booking.ts';
+import { buildBookingSheet } from './print-booking.ts';
 
 let sim: TestSimulator;
 let staff: TestCaller;
@@ -81,15 +81,15 @@ describe('the payment page', () => {
     );
     await sim.call('startBookingPayment', keyed(sim, booking.code));
     expect((await payPage(booking.code)).html).toContain('Payment under way');
-    await report(sim, result(sim, refNoOf(sim, booking), { Status: '0', ErrDesc: 'The card was declined' }));
+    await report(sim, result(sim, getRefNo(sim, booking), { Status: '0', ErrDesc: 'The card was declined' }));
     expect((await payPage(booking.code)).html).toContain('did not go through: The card was declined');
     await sim.call('startBookingPayment', keyed(sim, booking.code));
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     const { html } = await payPage(booking.code);
     expect(html).toContain('RM 698.00 of RM 1,396.00 is paid.');
     expect(html).toMatch(/Deposit, online<br><small>10 Mar 2026, 10:00/);
     await sim.call('startBookingPayment', keyed(sim, booking.code));
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     const paid = (await payPage(booking.code)).html;
     expect(paid).toContain(`href="../../pdf/receipt/${booking.code}${query(booking.code)}"`);
     expect(paid).not.toContain('<button');
@@ -170,7 +170,7 @@ describe('paying through the emulated provider', () => {
 describe('the printed booking', () => {
   const sheetOf = (code: string) => {
     const { world } = sim;
-    return bookingSheetOf({ world, rules, now: sim.clock.now() }, getBookingByCode(world, code));
+    return buildBookingSheet({ world, rules, now: sim.clock.now() }, getBookingByCode(world, code));
   };
 
   test('shows the letterhead, all facts and the stored figures', async () => {
@@ -214,7 +214,7 @@ describe('the printed booking', () => {
     const { code } = booking;
     expect(sheetOf(code).payments).toEqual([]);
     await sim.call('startBookingPayment', keyed(sim, code));
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     expect(sheetOf(code).payments).toEqual([
       { what: 'Payment, online', at: '2026-03-10T10:00:00+08:00', amount: sheetOf(code).total },
     ]);
@@ -273,10 +273,10 @@ describe('the payment page in Malay', () => {
     await expectMalay(at(booking.code), MALAY, 'Deposit perlu dibayar sekarang');
     await expectMalay(at(booking.code), { ...MALAY, method: 'POST' }, 'Teruskan ke pembayaran');
     await expectMalay(at(booking.code), MALAY, 'Pembayaran sedang diproses');
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     await expectMalay(at(booking.code), MALAY, 'RM 698.00 daripada RM 1,396.00 telah dibayar.');
     await sim.call('startBookingPayment', keyed(sim, booking.code));
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     await expectMalay(at(booking.code), MALAY, 'Muat turun resit');
   });
 

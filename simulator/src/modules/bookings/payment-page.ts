@@ -2,14 +2,14 @@ import { PASSENGER_CATEGORIES_LABELS, type BookingRibbon, type Language } from '
 import { bookingRibbon } from '@muara/contract/rules';
 import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../documents/index.ts';
-import { commandsOf } from '../../domain/bookings/index.ts';
+import { getBookingCommandState } from '../../domain/bookings/index.ts';
 import type { HandOff } from '../../domain/payments/index.ts';
-import { receiptOf, type ReceiptWords } from '../../domain/printing/index.ts';
+import { buildReceipt, type ReceiptWords } from '../../domain/printing/index.ts';
 import { amountToPay, pendingUntil } from '../../domain/tickets/index.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { MAIL_TEXTS } from '../../reactions/mail/index.ts';
-import { bookingStateOf } from '../../world/booking-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { billTable, factList, lines, paymentList, rm, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
@@ -39,8 +39,8 @@ export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
   const { world, rules } = ctx;
   const language = pageLanguage(ctx, booking);
   const text = PAYMENT_TEXTS[language];
-  const sheet = receiptOf(world, booking, rules, receiptWords(language));
-  const ribbon = bookingRibbon(bookingStateOf(booking));
+  const sheet = buildReceipt(world, booking, rules, receiptWords(language));
+  const ribbon = bookingRibbon(getBookingState(booking));
   const onCredit = booking.balance.owed > 0;
   const [word, meaning] = ribbon === 'Paid' && onCredit ? text.onCredit : text.states[ribbon];
   const { buyer, payment, remark } = booking;
@@ -93,7 +93,7 @@ function receiptWords(language: Language): ReceiptWords {
 /** Renders the amount due and its pay button; empty when nothing can be paid. */
 function dueCard({ world, rules }: Context, booking: TicketRecord, key: string, text: PaymentTexts): string {
   const toPay = amountToPay(booking, rules);
-  if (toPay === null || toPay === 0 || !rules.checkBookingPayment(commandsOf(booking)).ok) return '';
+  if (toPay === null || toPay === 0 || !rules.checkBookingPayment(getBookingCommandState(booking)).ok) return '';
   if (pendingUntil(world, booking, rules) !== null) return '';
   const { payment, balance, money } = booking;
   const [title, rest] = !payment.partial

@@ -1,9 +1,9 @@
 import type { Counts, PricedOrder, PriceSource } from '@muara/contract/rules';
-import { foodToPrice, pricingOf } from '../../domain/tickets/index.ts';
+import { foodToPrice, getPricing } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 
 /** What the price of a booking depends on. */
 interface BookingToPrice {
@@ -18,10 +18,10 @@ interface BookingToPrice {
  * no cashier discount.
  */
 export function priceBooking({ world, rules }: Context, { offer, source, counts, foods }: BookingToPrice): PricedOrder {
-  const { minisigua, enableDiscount } = settingsOf(world);
+  const { minisigua, enableDiscount } = getSettings(world);
   return rules.priceOrder({
     mode: 'sale',
-    package: pricingOf(offer),
+    package: getPricing(offer),
     source,
     counts,
     foods: foods.map(({ food, quantities }) => foodToPrice(food, quantities)),

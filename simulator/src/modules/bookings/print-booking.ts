@@ -1,22 +1,22 @@
 import { bookingRibbon, formatInstant } from '@muara/contract/rules';
 import { localTime } from '../../documents/format.ts';
 import { type BookingSheetData, renderBookingSheet, type SheetFact } from '../../documents/index.ts';
-import { receiptOf } from '../../domain/printing/index.ts';
+import { buildReceipt } from '../../domain/printing/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { bookingStateOf } from '../../world/booking-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { paymentsReceived, paymentWord, tripFacts } from './booking-sheet.ts';
 
 /** Returns a booking as a printable page: buyer, trip, bill as stored, and state (002 §7.1). */
 export async function printBooking(ctx: Context, booking: TicketRecord): Promise<Binary> {
-  const bytes = await renderBookingSheet(bookingSheetOf(ctx, booking));
+  const bytes = await renderBookingSheet(buildBookingSheet(ctx, booking));
   return binary(bytes, 'application/pdf', `booking-${booking.code}.pdf`);
 }
 
 /** Returns the content of a printed booking. */
-export function bookingSheetOf({ world, rules, now }: BookingContext, booking: TicketRecord): BookingSheetData {
-  const sheet = receiptOf(world, booking, rules);
+export function buildBookingSheet({ world, rules, now }: BookingContext, booking: TicketRecord): BookingSheetData {
+  const sheet = buildReceipt(world, booking, rules);
   const { buyer, payment, balance, booking: file } = booking;
   const decidedBy = file?.decidedById == null ? null : (world.tables.users.get(file.decidedById)?.name ?? null);
   const time = (at: number | null | undefined): string | null => (at == null ? null : localTime(formatInstant(at)));
@@ -25,7 +25,7 @@ export function bookingSheetOf({ world, rules, now }: BookingContext, booking: T
     code: booking.code,
     printedAt: formatInstant(now),
     booking: known([
-      ['Status', bookingRibbon(bookingStateOf(booking))],
+      ['Status', bookingRibbon(getBookingState(booking))],
       ['Payment', `${paymentWord(booking)}${payment.method === null || !balance.isPaid ? '' : `, ${payment.method}`}`],
       ['Receipt no.', booking.receiptNo],
       ['Made', time(booking.createdAt)],

@@ -1,13 +1,13 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { BookingForm } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
-import { foodsOf } from '../../domain/sales/index.ts';
-import { capacityOf, daySeatsOf, slotOf } from '../../domain/seats/index.ts';
+import { readFoods } from '../../domain/sales/index.ts';
+import { getCapacity, countDaySeats, getSlot } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import type { TicketFood, TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { countryProblems, getPartner, type BookingPartner } from './booking-buyer.ts';
 import { isBookable } from './booking-choices.ts';
 
@@ -37,9 +37,9 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
   assertNoFieldErrors([...problems, ...countryProblems(form)]);
   const party = getPartner(ctx, form);
-  const offer = offerOf(ctx, form.package_id);
+  const offer = getPackage(ctx, form.package_id);
   if (!named || !offer.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
-  const date = dateOf(ctx, offer, form, before);
+  const date = readDate(ctx, offer, form, before);
   const slot = slotNamed(ctx, named, form.slot);
   const counts = countsFromWire(form);
   const capacity = assertSeats(ctx, { offer, jetty: named, date, slot, counts, before });
@@ -52,12 +52,12 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
     slot: slot && rules.slotLabel(slot),
     counts,
     capacity,
-    foods: foodsOf(ctx, offer, counts, form.foods ?? []),
+    foods: readFoods(ctx, offer, counts, form.foods ?? []),
   };
 }
 
 /** @throws Refusal package_not_found, package_not_on_sale */
-function offerOf({ world, rules, now }: Context, id: number | null | undefined): PackageRecord {
+function getPackage({ world, rules, now }: Context, id: number | null | undefined): PackageRecord {
   const offer = world.tables.packages.get(id ?? 0);
   if (!offer || offer.deletedAt !== null || offer.system)
     throw new Refusal('package_not_found', { field: 'package_id' });
@@ -66,7 +66,7 @@ function offerOf({ world, rules, now }: Context, id: number | null | undefined):
   return offer;
 }
 
-function dateOf(
+function readDate(
   { world, rules, now }: Context,
   offer: PackageRecord,
   { depart_date: date = null }: BookingForm,
@@ -108,16 +108,16 @@ function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
   const { offer, jetty, date, counts, before } = wanted;
   const heads = rules.countHeads(counts);
   const asked = { jetty, date, offer, exceptTicketId: before?.id ?? null };
-  const slot = wanted.slot && slotOf(world, rules, asked, wanted.slot);
+  const slot = wanted.slot && getSlot(world, rules, asked, wanted.slot);
   if (slot) assertAllowed(rules.checkSlot({ slot, date, now, heads }));
-  const daySeats = daySeatsOf(world, rules, asked);
+  const daySeats = countDaySeats(world, rules, asked);
   assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: 'booking',
     vvip: offer.vvip,
-    serverMax: settingsOf(world).maxPassenger,
+    serverMax: getSettings(world).maxPassenger,
     packageMax: offer.maxPassenger,
-    jetty: capacityOf(jetty),
+    jetty: getCapacity(jetty),
     slot,
   });
   const verdict = rules.checkPartySize(heads, max);

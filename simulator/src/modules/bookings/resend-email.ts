@@ -1,5 +1,5 @@
 import { RESEND_LOCK_MS } from '@muara/contract/constants';
-import { commandsOf, getBookingByCode, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { getBookingCommandState, getBookingByCode, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { writeAuditEntry } from '../../reactions/audit/index.ts';
@@ -13,7 +13,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 export function resendEmail(ctx: Context, code: string): void {
   const { world, rules, now } = ctx;
   const booking = getBookingByCode(world, code);
-  assertAllowed(rules.checkBookingMail(commandsOf(booking)));
+  assertAllowed(rules.checkBookingMail(getBookingCommandState(booking)));
   const file = booking.booking ?? NEW_BOOKING_FILE;
   const wait = (file.resentAt ?? Number.NEGATIVE_INFINITY) + RESEND_LOCK_MS - now;
   // A world's clock may be set back; nobody should wait longer than the lock because of that.

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { book, bookingForm, SLOT, UNPRICED } from '../../../testing/stages/bookings.ts';
 import { EMPTY_DAY, joinChannel } from '../../../testing/stages/sales.ts';
-import { foodToPrice, pricingOf } from '../../domain/tickets/index.ts';
-import { settingsOf } from '../../world/world.ts';
+import { foodToPrice, getPricing } from '../../domain/tickets/index.ts';
+import { getSettings } from '../../world/world.ts';
 
 const CHARTER = {
   package_id: 7,
@@ -375,11 +375,11 @@ describe('the saved price', () => {
           const offer = sim.world.tables.packages.must(packageId);
           const priced = priceOrder({
             mode: 'sale',
-            package: pricingOf(offer),
+            package: getPricing(offer),
             source: who.group_type === 'Agent' ? 'agent' : who.group_type === 'Tour Guide' ? 'tourguide' : 'none',
             counts: countsFromWire(totals),
             foods: adults === 0 ? [] : [foodToPrice(sim.world.tables.foods.must(1), { adult: adults })],
-            minisigua: settingsOf(sim.world).minisigua,
+            minisigua: getSettings(sim.world).minisigua,
             cashierDiscount: null,
             enableDiscount: true,
             fee: null,

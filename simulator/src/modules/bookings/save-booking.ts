@@ -1,9 +1,9 @@
 import { formatRinggit } from '@muara/contract/rules';
 import type { BookingForm, BookingSaved } from '@muara/contract/types';
-import { commandsOf, getBooking, bookingEdited, lastEditOf } from '../../domain/bookings/index.ts';
+import { getBookingCommandState, getBooking, bookingEdited, getLastEdit } from '../../domain/bookings/index.ts';
 import { assertUnchanged } from '../../domain/edits/index.ts';
 import { makeTicket } from '../../domain/sales/index.ts';
-import { foodOf, moneyOf, newTicket, NO_PAYMENT, presentTicket } from '../../domain/tickets/index.ts';
+import { storeFood, getMoney, newTicket, NO_PAYMENT, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
@@ -12,7 +12,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { accountOf, buyerOf } from './booking-buyer.ts';
+import { findAccountId, readBuyer } from './booking-buyer.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { presentBookingRow } from './list-bookings.ts';
 import { priceBooking } from './price-booking.ts';
@@ -41,18 +41,18 @@ export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
 /** @throws Refusal ticket_not_found, booking_not_pending, record_changed */
 function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
   const booking = getBooking(ctx.world, id);
-  assertAllowed(ctx.rules.checkBookingEdit(commandsOf(booking)));
-  assertUnchanged(lastEditOf(ctx.world, booking), form.updated_at);
+  assertAllowed(ctx.rules.checkBookingEdit(getBookingCommandState(booking)));
+  assertUnchanged(getLastEdit(ctx.world, booking), form.updated_at);
   return booking;
 }
 
 function createBooking(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
   const { world, hub } = ctx;
   const booking = makeTicket(ctx, order.offer, {
-    ...factsOf(ctx, form, order, price),
-    nonce: nonceOf(ctx, form),
+    ...getFacts(ctx, form, order, price),
+    nonce: findNonce(ctx, form),
     bookingStatus: 'Pending',
-    userId: accountOf(world, form, null),
+    userId: findAccountId(world, form, null),
     adminId: (ctx.session as Session).user.id,
     payment: NO_PAYMENT,
   });
@@ -78,7 +78,7 @@ function changeBooking(
   const { world, hub } = ctx;
   const { receiptNo, code, createdAt, payment, ipAddress } = before;
   const facts = newTicket(order.offer, {
-    ...factsOf(ctx, form, order, price),
+    ...getFacts(ctx, form, order, price),
     receiptNo,
     code,
     createdAt,
@@ -87,7 +87,7 @@ function changeBooking(
     nonce: before.nonce,
     bookingStatus: before.bookingStatus,
     booking: bookingEdited(ctx, before),
-    userId: accountOf(world, form, before.userId),
+    userId: findAccountId(world, form, before.userId),
     adminId: before.adminId,
   });
   // What happened to the booking besides the form, such as a void request, stays.
@@ -106,7 +106,7 @@ function changeBooking(
 }
 
 /** Returns everything that the form decides. */
-function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): Omit<Facts, 'payment'> {
+function getFacts(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): Omit<Facts, 'payment'> {
   const { rules } = ctx;
   const { counts, foods, agent, guide } = order;
   const heads = rules.countHeads(counts);
@@ -119,14 +119,14 @@ function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Pr
     slot: order.slot,
     agentId: agent?.id ?? null,
     tourguideId: guide?.id ?? null,
-    buyer: buyerOf(form),
+    buyer: readBuyer(form),
     malaysian: heads > foreign,
     nonMalaysian: foreign > 0,
     counts,
     free,
     heads: heads + free,
-    foods: foods.map(({ food, quantities }) => foodOf(food, quantities)),
-    money: moneyOf(price),
+    foods: foods.map(({ food, quantities }) => storeFood(food, quantities)),
+    money: getMoney(price),
     discount: null,
     ipAddress: ctx.request.address,
     remark: form.remark?.trim() || null,
@@ -138,13 +138,13 @@ function factsOf(ctx: Context, form: BookingForm, order: BookingOrder, price: Pr
  * @throws Refusal ticket_not_found when it was removed since
  */
 function earlierBooking(ctx: Context, form: BookingForm): TicketRecord | undefined {
-  const nonce = nonceOf(ctx, form);
+  const nonce = findNonce(ctx, form);
   const earlier = nonce === null ? undefined : ctx.world.tables.tickets.one('nonce', nonce);
   if (earlier && isRemoved(earlier)) throw new Refusal('ticket_not_found');
   return earlier;
 }
 
-function nonceOf({ session }: Context, { _: nonce }: BookingForm): string | null {
+function findNonce({ session }: Context, { _: nonce }: BookingForm): string | null {
   return nonce ? `booking of ${(session as Session).user.id}:${nonce}` : null;
 }
 

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../world/records.ts';
 import { pairKey } from '../../world/tables.ts';
 import { mayChat } from './may-chat.ts';
 import { presentChat, presentMessage } from './present-chat.ts';
-import { unreadOf } from './unread.ts';
+import { listUnread } from './unread.ts';
 
 /** Messages per page of a history. */
 const HISTORY_PAGE = 50;
@@ -40,7 +40,7 @@ export function handleChat(message: ChatWord, context: MessageContext): void {
 }
 
 /** Returns the other person when both may chat. */
-function partnerOf({ world, rules }: MessageContext, self: UserRecord, id: number): UserRecord | undefined {
+function findPartner({ world, rules }: MessageContext, self: UserRecord, id: number): UserRecord | undefined {
   const other = world.tables.users.get(id);
   return id !== self.id && mayChat(other, rules) ? other : undefined;
 }
@@ -59,7 +59,7 @@ function sendMessage(context: MessageContext, self: UserRecord, message: Extract
     // The receipt was lost: repeat it, but not the message.
     return window.reply({ ...presentChat(earlier, self, users.must(earlier.recipientId)), ref: ref as string });
   }
-  const recipient = partnerOf(context, self, recipientId);
+  const recipient = findPartner(context, self, recipientId);
   if (!recipient) return window.reply(DENIED);
   const chat = chats.insert({
     senderId: self.id,
@@ -77,7 +77,7 @@ function sendMessage(context: MessageContext, self: UserRecord, message: Extract
 /** Sends a page of a conversation, oldest first. */
 function sendHistory(context: MessageContext, self: UserRecord, id: number, before: number | null): void {
   const { world, window } = context;
-  const other = partnerOf(context, self, id);
+  const other = findPartner(context, self, id);
   if (!other) return window.reply(DENIED);
   const page = [];
   let more = false;
@@ -94,7 +94,7 @@ function sendHistory(context: MessageContext, self: UserRecord, id: number, befo
 
 /** Marks all messages of a person as read, and notifies the author and the reader's other windows. */
 function markSeen({ world, hub, window }: MessageContext, self: UserRecord, id: number): void {
-  const unread = unreadOf(world, self.id, id);
+  const unread = listUnread(world, self.id, id);
   const latest = unread.at(-1);
   if (!latest) return;
   const seenAt = world.clock.now();
@@ -106,7 +106,7 @@ function markSeen({ world, hub, window }: MessageContext, self: UserRecord, id: 
 
 /** A notice that may not be sent is silently dropped. */
 function sendTyping(context: MessageContext, self: UserRecord, recipientId: number): void {
-  if (partnerOf(context, self, recipientId)) context.hub.toUser(recipientId, { type: 'typing', sender_id: self.id });
+  if (findPartner(context, self, recipientId)) context.hub.toUser(recipientId, { type: 'typing', sender_id: self.id });
 }
 
 /**
@@ -115,7 +115,7 @@ function sendTyping(context: MessageContext, self: UserRecord, recipientId: numb
  */
 function closeChat(context: MessageContext, self: UserRecord, id: number): void {
   if (!self.isSkaloot) return;
-  if (!partnerOf(context, self, id)) return context.window.reply(DENIED);
+  if (!findPartner(context, self, id)) return context.window.reply(DENIED);
   context.hub.toUser(id, { type: 'end', id: self.id });
   context.hub.toUser(self.id, { type: 'end', id });
 }

@@ -2,8 +2,8 @@ import { toRinggit, toSen } from '@muara/contract/rules';
 import type { AcceptPaymentAnswer, AcceptPaymentRequest } from '@muara/contract/types';
 import type { ErrorCode } from '@muara/contract/errors';
 import { postPayment } from '../../domain/ledger/index.ts';
-import { assertBuyer, methodOf, paymentOf, printersOf, storeDocument } from '../../domain/sales/index.ts';
-import { posJettyOf, presentPos, type Seller } from '../../domain/sellers/index.ts';
+import { assertBuyer, readMethod, readPayment, readPrinters, storeDocument } from '../../domain/sales/index.ts';
+import { findPosJetty, presentPos, type Seller } from '../../domain/sellers/index.ts';
 import { amountToPay, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
@@ -12,7 +12,7 @@ import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
 import { announcePayment } from './announce-payment.ts';
 import { assertCounter } from './assert-counter.ts';
-import { discountLimitsOf } from './booking-discount.ts';
+import { getDiscountLimits } from './booking-discount.ts';
 import { earlierPayment, paymentNonce } from './payment-repeats.ts';
 import { findPaymentRefusal } from './reasons.ts';
 
@@ -37,7 +37,7 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptP
   const pos = seller.shift && presentPos(seller.shift);
   if (body.amount_to_pay !== undefined && toSen(body.amount_to_pay) !== toPay)
     return { pos, cash_out: null, price_update: true, ticket: null };
-  const discount = discountOf(ctx, booking, body, toPay);
+  const discount = readDiscount(ctx, booking, body, toPay);
   const payment = store(ctx, seller, booking, body, { toPay, discount });
   announcePayment(ctx, payment);
   return presentResult(ctx, seller, payment);
@@ -64,13 +64,13 @@ function payableBooking({ world }: Context, id: number): TicketRecord {
  * Returns the RM discount on the amount due, in sen.
  * @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total
  */
-function discountOf({ world, rules }: Context, booking: TicketRecord, body: AcceptPaymentRequest, toPay: Sen): Sen {
+function readDiscount({ world, rules }: Context, booking: TicketRecord, body: AcceptPaymentRequest, toPay: Sen): Sen {
   const value = toSen(body.amount_discount ?? 0);
   if (value === 0) return 0;
   const verdict = rules.checkDiscount({
     discount: { type: 'RM', value },
     payable: toPay,
-    ...discountLimitsOf(world, booking),
+    ...getDiscountLimits(world, booking),
   });
   assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'amount_discount' });
   return value;
@@ -84,18 +84,18 @@ function store(
   { toPay, discount }: Due,
 ): PaymentRecord {
   const { world, now } = ctx;
-  const method = methodOf(ctx, seller, body);
+  const method = readMethod(ctx, seller, body);
   if (method.method === 'Credit Facility') assertCompleteBuyer(ctx, booking);
   const amount = toPay - discount;
-  const proof = paymentOf(ctx, seller, body, method, amount);
+  const proof = readPayment(ctx, seller, body, method, amount);
   const isPaid = booking.balance.taken + amount >= booking.money.total - discount;
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: isPaid ? 'Paid' : 'Deposit',
     money: discounted(booking, discount),
     ...(discount > 0 && { discount: { type: 'RM' as const, value: toRinggit(discount) } }),
-    payment: { ...booking.payment, ...proofOf(proof) },
-    posJettyId: posJettyOf(seller, body) ?? booking.posJettyId,
-    printers: printersOf(body) ?? booking.printers,
+    payment: { ...booking.payment, ...readProof(proof) },
+    posJettyId: findPosJetty(seller, body) ?? booking.posJettyId,
+    printers: readPrinters(body) ?? booking.printers,
   });
   storeDocument(ctx, after, body.receipt_data);
   const type = !isPaid ? 'deposit' : booking.payment.partial && booking.balance.isPartlyPaid ? 'balance' : 'full';
@@ -140,7 +140,7 @@ function discounted({ money }: TicketRecord, discount: Sen): TicketRecord['money
 }
 
 /** Returns what a ticket stores about its last payment. */
-function proofOf(proof: TicketPayment): Partial<TicketPayment> {
+function readProof(proof: TicketPayment): Partial<TicketPayment> {
   const { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut } = proof;
   return { method, refNo, bankName, terminalId, kioskId, document, cashIn, cashOut, errorDesc: null };
 }

@@ -1,4 +1,4 @@
-import { needsShift, type Seller, sellerOf } from '../../domain/sellers/index.ts';
+import { needsShift, type Seller, getSeller } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts';
  * @throws Refusal platform_mismatch, shift_required
  */
 export function assertCounter({ world, rules, session }: Context): Seller {
-  const seller = sellerOf(world, rules, session);
+  const seller = getSeller(world, rules, session);
   const { platform, user, shift } = seller;
   if (platform !== 'counter' || shift?.exhibition) throw new Refusal('platform_mismatch');
   if (user && needsShift(user) && !shift) throw new Refusal('shift_required');

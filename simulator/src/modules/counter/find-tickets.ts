@@ -13,7 +13,7 @@ const CODE = /^[A-Z0-9]{4,20}$/;
  */
 export function findByCode({ world, rules }: Context, search: string): TicketRecord[] {
   const { tickets } = world.tables;
-  const code = termOf(search).toUpperCase();
+  const code = readTerm(search).toUpperCase();
   const receipt = rules.readReceiptNumber(code);
   if (receipt === null && !CODE.test(code)) throw new Refusal('search_code_only', { field: 'search' });
   const ticket = receipt === null ? tickets.one('code', code) : tickets.one('receiptNo', receipt);
@@ -27,7 +27,7 @@ export function findByCode({ world, rules }: Context, search: string): TicketRec
  */
 export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string): TicketRecord[] {
   const { world, rules } = ctx;
-  const term = termOf(search);
+  const term = readTerm(search);
   if (term.includes('@')) {
     const [problem] = rules.checkEmail(term);
     assertAllowed(problem ? { ok: false, code: 'search_invalid', field: 'search' } : { ok: true });
@@ -40,7 +40,7 @@ export function findByCodeOrMail(ctx: Context, kind: MailSearch, search: string)
   );
 }
 
-function termOf(search: string): string {
+function readTerm(search: string): string {
   const term = search.trim();
   if (term === '') throw new Refusal('search_required', { field: 'search' });
   return term;

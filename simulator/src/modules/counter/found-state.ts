@@ -2,7 +2,7 @@ import type { FoundTicketState } from '@muara/contract/constants';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 /** Returns the state that a counter search shows for a booking or ticket (002 §4.1). */
-export function foundStateOf({
+export function getFoundState({
   refund,
   cancel,
   expired,

@@ -1,10 +1,10 @@
 import { presentFood } from '../../domain/catalogue/index.ts';
-import { menuOf } from '../../domain/sales/index.ts';
+import { findMenu } from '../../domain/sales/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { acceptPayment } from './accept-payment.ts';
 import { assertCounter } from './assert-counter.ts';
-import { discountLimitsOf } from './booking-discount.ts';
+import { getDiscountLimits } from './booking-discount.ts';
 import { findByCode, findByCodeOrMail } from './find-tickets.ts';
 import { presentFound } from './present-found.ts';
 import { findDishRefusal, findPaymentRefusal, findWristbandRefusal } from './reasons.ts';
@@ -16,7 +16,7 @@ export const counter = {
     const { world, rules } = ctx;
     assertCounter(ctx);
     const tickets = findByCodeOrMail(ctx, 'booking', body.search).map((booking) => {
-      const { enableDiscount, agentPrice, existing } = discountLimitsOf(world, booking);
+      const { enableDiscount, agentPrice, existing } = getDiscountLimits(world, booking);
       return presentFound(world, rules, booking, {
         reason: findPaymentRefusal(world, booking),
         enableDiscount: enableDiscount && !agentPrice && !existing,
@@ -39,10 +39,10 @@ export const counter = {
     assertCounter(ctx);
     const tickets = findByCode(ctx, body.search).map((ticket) => {
       const reason = findDishRefusal(world, rules, ticket);
-      const menu = reason === null ? menuOf(world, world.tables.packages.must(ticket.packageId)) : null;
+      const menu = reason === null ? findMenu(world, world.tables.packages.must(ticket.packageId)) : null;
       return presentFound(world, rules, ticket, {
         reason,
-        enableDiscount: settingsOf(world).enableDiscount,
+        enableDiscount: getSettings(world).enableDiscount,
         foods: (menu ?? []).map(presentFood),
       });
     });

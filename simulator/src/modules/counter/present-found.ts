@@ -5,7 +5,7 @@ import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { foundStateOf } from './found-state.ts';
+import { getFoundState } from './found-state.ts';
 
 /** What a counter search is for, with its findings. */
 interface FoundFor {
@@ -24,7 +24,7 @@ export function presentFound(world: World, rules: Rules, ticket: TicketRecord, f
   const { packages, jetties } = world.tables;
   const { buyer, payment, balance } = ticket;
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
-  const state = foundStateOf(ticket);
+  const state = getFoundState(ticket);
   const pending = state === 'Pending Approval';
   const toPay = ticket.bookingStatus === null ? null : amountToPay(ticket, rules);
   return {

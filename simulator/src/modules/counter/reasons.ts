@@ -2,11 +2,11 @@ import { ERRORS } from '@muara/contract/errors';
 import type { FoundTicketState } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { Reason } from '@muara/contract/types';
-import { menuOf } from '../../domain/sales/index.ts';
-import { openRequestOf } from '../../domain/tickets/index.ts';
+import { findMenu } from '../../domain/sales/index.ts';
+import { findOpenRequest } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { foundStateOf } from './found-state.ts';
+import { getFoundState } from './found-state.ts';
 
 /** States for programs; people read the state's own word. */
 const STATE_CODES: Record<FoundTicketState, string> = {
@@ -28,9 +28,9 @@ const PAYABLE: ReadonlySet<FoundTicketState> = new Set(['Pending Payment', 'Part
  * A counter may take over with a warning while an online payment is pending; money received twice is surplus.
  */
 export function findPaymentRefusal(world: World, booking: TicketRecord): Reason | null {
-  const state = foundStateOf(booking);
-  if (!PAYABLE.has(state)) return reasonOf(state);
-  const request = openRequestOf(booking);
+  const state = getFoundState(booking);
+  if (!PAYABLE.has(state)) return findReason(state);
+  const request = findOpenRequest(booking);
   if (request) return { code: request, text: ERRORS[request].message };
   const { packages, jetties } = world.tables;
   const offer = packages.get(booking.packageId);
@@ -44,8 +44,8 @@ export function findPaymentRefusal(world: World, booking: TicketRecord): Reason 
 
 /** Returns why no wristbands can be printed for a ticket; null when they can. */
 export function findWristbandRefusal(ticket: TicketRecord): Reason | null {
-  const state = foundStateOf(ticket);
-  return state === 'Paid' ? null : reasonOf(state);
+  const state = getFoundState(ticket);
+  return state === 'Paid' ? null : findReason(state);
 }
 
 /**
@@ -53,18 +53,18 @@ export function findWristbandRefusal(ticket: TicketRecord): Reason | null {
  * they can.
  */
 export function findDishRefusal(world: World, rules: Rules, ticket: TicketRecord): Reason | null {
-  const state = foundStateOf(ticket);
-  if (state !== 'Paid') return reasonOf(state);
+  const state = getFoundState(ticket);
+  if (state !== 'Paid') return findReason(state);
   if (ticket.noShow) return { code: 'missed', text: ERRORS.refund_missed.message };
   if (ticket.used) return { code: 'used', text: ERRORS.refund_used.message };
   if (ticket.departDate !== null && ticket.departDate < rules.toLocalDate(world.clock.now()))
     return { code: 'departed', text: 'The departure date has passed' };
   const offer = world.tables.packages.must(ticket.packageId);
   if (offer.deletedAt !== null) return { code: 'package_not_found', text: ERRORS.package_not_found.message };
-  if (ticket.diningOnly || menuOf(world, offer) === null) return { code: 'no_menu', text: 'There is no menu for it' };
+  if (ticket.diningOnly || findMenu(world, offer) === null) return { code: 'no_menu', text: 'There is no menu for it' };
   return null;
 }
 
-function reasonOf(state: FoundTicketState): Reason {
+function findReason(state: FoundTicketState): Reason {
   return { code: STATE_CODES[state], text: state };
 }

@@ -3,24 +3,24 @@ import type { GenerateAnswer, GenerateDiningRequest } from '@muara/contract/type
 import {
   assertBuyer,
   earlierTicket,
-  fieldsOf,
-  foodsOf,
+  readFields,
+  readFoods,
   makeTicket,
-  methodOf,
+  readMethod,
   nonceKey,
   type Order,
-  paymentOf,
-  printersOf,
+  readPayment,
+  readPrinters,
   storeDocument,
   wasPriceShown,
 } from '../../domain/sales/index.ts';
-import { posJettyOf, type Seller } from '../../domain/sellers/index.ts';
-import { foodOf, foodToPrice, moneyOf } from '../../domain/tickets/index.ts';
+import { findPosJetty, type Seller } from '../../domain/sellers/index.ts';
+import { storeFood, foodToPrice, getMoney } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { announceTicket } from '../../reactions/sales/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { presentSale } from '../sale/index.ts';
 import { assertCounter } from './assert-counter.ts';
 import { findDishRefusal } from './reasons.ts';
@@ -51,17 +51,17 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
   if (!guest) throw new Refusal('ticket_not_found', { field: 'id' });
   if (findDishRefusal(world, rules, guest)) throw new Refusal('dining_not_possible', { field: 'id' });
   const offer = world.tables.packages.must(guest.packageId);
-  const foods = foodsOf(ctx, offer, guest.counts, body.foods ?? []);
+  const foods = readFoods(ctx, offer, guest.counts, body.foods ?? []);
   if (foods.length === 0) throw new Refusal('food_required', { field: 'foods' });
-  const method = methodOf(ctx, seller, body);
-  const buyer = assertBuyer(ctx, fieldsOf(body), guest.buyer, {
+  const method = readMethod(ctx, seller, body);
+  const buyer = assertBuyer(ctx, readFields(body), guest.buyer, {
     platform: 'counter',
     vvip: false,
     creditFacility: method.method === 'Credit Facility',
   });
-  const { priced, discount } = priceOf(ctx, body, foods, method.feeMethod);
+  const { priced, discount } = findPrice(ctx, body, foods, method.feeMethod);
   if (!wasPriceShown(ctx, body, { priced, free: 0 })) return null;
-  const payment = paymentOf(ctx, seller, body, method, priced.total);
+  const payment = readPayment(ctx, seller, body, method, priced.total);
   const food = { ...offer, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
   return makeTicket(ctx, food, {
     nonce: nonceKey(ctx, seller, body._),
@@ -72,31 +72,31 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
     slot: guest.slot,
     adminId: seller.user?.id ?? null,
     shiftId: seller.shift?.id ?? null,
-    posJettyId: posJettyOf(seller, body),
+    posJettyId: findPosJetty(seller, body),
     buyer: { ...guest.buyer, ...buyer },
     malaysian: guest.malaysian,
     nonMalaysian: guest.nonMalaysian,
     counts: {},
     free: 0,
     heads: 0,
-    foods: foods.map((dish) => foodOf(dish.food, dish.quantities)),
-    money: moneyOf(priced),
+    foods: foods.map((dish) => storeFood(dish.food, dish.quantities)),
+    money: getMoney(priced),
     discount: discount ? { type: discount.type, value: body.discount_value ?? 0 } : null,
     payment,
     ipAddress: ctx.request.address,
     remark: `Dishes for ${guest.code}`,
-    printers: printersOf(body),
+    printers: readPrinters(body),
   });
 }
 
 /** @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total */
-function priceOf(
+function findPrice(
   { world, rules }: Context,
   body: GenerateDiningRequest,
   foods: Dishes,
   feeMethod: string,
 ): { priced: PricedOrder; discount: CashierDiscount | null } {
-  const { enableDiscount, processingFees } = settingsOf(world);
+  const { enableDiscount, processingFees } = getSettings(world);
   const fee = processingFees[feeMethod];
   const order: OrderToPrice = {
     mode: 'dining',

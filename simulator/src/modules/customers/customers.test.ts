@@ -5,7 +5,7 @@ import { newCustomer, PARTIES_SAMPLES } from '../../../testing/samples/partners.
 import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const CUSTOMER = 11;
-const customersOf = (sim: TestSimulator) => sim.world.tables.users.all().filter(({ role }) => role === 'Customer');
+const listCustomers = (sim: TestSimulator) => sim.world.tables.users.all().filter(({ role }) => role === 'Customer');
 const boughtBy = (sim: TestSimulator, id: number) =>
   sim.world.tables.tickets.all().filter(({ userId }) => userId === id);
 
@@ -13,7 +13,7 @@ describe('GET /api/customers', () => {
   test('lists only customers, newest first, with their number of purchases', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listCustomers');
-    const expected = customersOf(sim).toReversed();
+    const expected = listCustomers(sim).toReversed();
     expect(total).toBe(expected.length);
     expect(data.map(({ id }) => id)).toEqual(expected.slice(0, 20).map(({ id }) => id));
     for (const { id, total_ticket } of data) expect(total_ticket).toBe(boughtBy(sim, id).length);
@@ -32,7 +32,7 @@ describe('GET /api/customers', () => {
         return pages.flatMap(({ data }) => data);
       };
       const rising = await ids('asc');
-      expect(rising).toHaveLength(customersOf(sim).length);
+      expect(rising).toHaveLength(listCustomers(sim).length);
       expect((await ids('desc')).map(({ id }) => id)).toEqual(rising.map(({ id }) => id).toReversed());
       const values = rising.map((row) => {
         const value = row[sort_by] ?? '';
@@ -84,7 +84,7 @@ describe('GET /api/customers/{id}/purchases', () => {
   test('lists the customer’s purchases, newest first, as the ticket list does', async () => {
     const sim = createTestSimulator({ tickets: 2_000 });
     const manager = await sim.as('manager');
-    const [busiest] = customersOf(sim).toSorted((a, b) => boughtBy(sim, b.id).length - boughtBy(sim, a.id).length);
+    const [busiest] = listCustomers(sim).toSorted((a, b) => boughtBy(sim, b.id).length - boughtBy(sim, a.id).length);
     const id = busiest?.id ?? 0;
     // Enough for a second page.
     for (const { id: other } of sim.world.tables.tickets.all().slice(0, 25))

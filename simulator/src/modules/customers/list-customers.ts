@@ -7,8 +7,8 @@ import type {
   CustomerPurchaseList,
   OperationMap,
 } from '@muara/contract/types';
-import { type PeopleList, peoplePage, personOf } from '../../domain/people/index.ts';
-import { stateOf } from '../../domain/tickets/index.ts';
+import { type PeopleList, listPeoplePage, findPerson } from '../../domain/people/index.ts';
+import { getTicketState } from '../../domain/tickets/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -23,20 +23,20 @@ const CUSTOMERS: PeopleList<NonNullable<Query['sort_by']>> = {
     company_name: 'partyCompany',
     contact: 'partyContact',
     email: 'partyEmail',
-    total_ticket: { count: purchasesOf, version: ({ tables: { tickets } }) => tickets.version('buyer') },
+    total_ticket: { count: listPurchases, version: ({ tables: { tickets } }) => tickets.version('buyer') },
   },
   texts: ({ name, companyName, email, contact, username }) => [name, companyName, email, contact, username],
 };
 
 /** Returns a page of customers, newest first unless sorted (002 §7.7). */
 export function listCustomers(world: World, query: Query = {}): CustomerList {
-  const { rows, total } = peoplePage(world, CUSTOMERS, query);
+  const { rows, total } = listPeoplePage(world, CUSTOMERS, query);
   return { data: rows.map((user) => presentCustomer(world, user)), total };
 }
 
 /** Returns a customer's purchases, newest first. @throws Refusal record_not_found */
 export function listCustomerPurchases(world: World, rules: Rules, id: number, page = 0): CustomerPurchaseList {
-  if (!personOf(world, 'Customer', id)) throw new Refusal('record_not_found', { field: 'id' });
+  if (!findPerson(world, 'Customer', id)) throw new Refusal('record_not_found', { field: 'id' });
   const bought = world.tables.tickets.cursor('buyer', { key: id });
   return {
     data: bought.page(page, PAGE_SIZE).map((ticket) => presentPurchase(world, rules, ticket)),
@@ -45,10 +45,10 @@ export function listCustomerPurchases(world: World, rules: Rules, id: number, pa
 }
 
 function presentCustomer(world: World, { id, name, companyName, contact, email, username }: UserRecord): Customer {
-  return { id, name, company_name: companyName, contact, email, username, total_ticket: purchasesOf(world, id) };
+  return { id, name, company_name: companyName, contact, email, username, total_ticket: listPurchases(world, id) };
 }
 
-function purchasesOf({ tables: { tickets } }: World, id: number): number {
+function listPurchases({ tables: { tickets } }: World, id: number): number {
   return tickets.count('buyer', id);
 }
 
@@ -60,7 +60,7 @@ function presentPurchase(world: World, rules: Rules, ticket: TicketRecord): Cust
     depart_date: ticket.departDate,
     total_passengers: ticket.heads,
     total_amount: toRinggit(ticket.money.total),
-    ribbon: rules.ticketRibbon(stateOf(world, ticket)),
+    ribbon: rules.ticketRibbon(getTicketState(world, ticket)),
     vvip: ticket.vvip,
     created_at: formatInstant(ticket.createdAt),
   };

@@ -8,15 +8,15 @@ import type {
   TopCashier,
   TotalsChart,
 } from '@muara/contract/types';
-import { actorOf } from '../../domain/people/index.ts';
-import { subTicketOf } from '../../domain/tickets/index.ts';
+import { getActor } from '../../domain/people/index.ts';
+import { getSubTicketFacts } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { presentAudit } from '../../reactions/audit/index.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { daysOfMonth, lastDays, monthName, ticketsOf } from './month.ts';
-import { visitorsOf } from './visitors.ts';
+import { listDaysOfMonth, lastDays, monthName, groupTickets } from './month.ts';
+import { countVisitors } from './visitors.ts';
 
 const WEEK = 7;
 /** Days in the chart of one's own purchases. */
@@ -31,14 +31,14 @@ export const dashboard = {
     const today = rules.toLocalDate(now);
     const head = { month: monthName(today), as_of: formatInstant(now) };
     if (!rules.isInternal(user)) return { ...head, ...ownFigures(world, rules, user, today) };
-    const sold = ticketsOf(world, 'paidDay', daysOfMonth(today));
+    const sold = groupTickets(world, 'paidDay', listDaysOfMonth(today));
     const figures: DashboardData = {
       ...head,
       top_3_cashiers: topCashiers(world, sold),
-      ...visitorsOf(ticketsOf(world, 'departDay', daysOfMonth(today))),
-      platforms: platformsOf(sold),
+      ...countVisitors(groupTickets(world, 'departDay', listDaysOfMonth(today))),
+      platforms: listPlatforms(sold),
     };
-    if (rules.hasPermission(actorOf(session as Session), 'Audit', 'View')) {
+    if (rules.hasPermission(getActor(session as Session), 'Audit', 'View')) {
       figures.audit = world.tables.audit.cursor('newest').page(0, AUDIT_LINES).map(presentAudit);
     }
     return figures;
@@ -53,13 +53,13 @@ export const dashboard = {
       .filter(({ id, deletedAt }) => deletedAt == null || sold.flat().some(({ jettyId }) => jettyId === id));
     const aboard = days.map((day) => world.tables.tickets.by('departDay', day));
     const chart: DashboardChart = {
-      sales: { labels: days, amount: sold.map((tickets) => amountOf(tickets)) },
+      sales: { labels: days, amount: sold.map((tickets) => getAmount(tickets)) },
       passengers: { labels: days, values: aboard.map((tickets) => tickets.reduce((sum, { heads }) => sum + heads, 0)) },
       jettys: jetties.map(({ id, name }) => ({
         id,
         name,
         labels: days,
-        amount: sold.map((tickets) => amountOf(tickets.filter(({ jettyId }) => jettyId === id))),
+        amount: sold.map((tickets) => getAmount(tickets.filter(({ jettyId }) => jettyId === id))),
       })),
     };
     return chart;
@@ -81,7 +81,7 @@ function topCashiers(world: World, sold: readonly TicketRecord[]): TopCashier[] 
 }
 
 /** Returns tickets per platform, by the names staff use. */
-function platformsOf(sold: readonly TicketRecord[]): TotalsChart {
+function listPlatforms(sold: readonly TicketRecord[]): TotalsChart {
   const totals = new Map<string, number>();
   for (const { platform } of sold) totals.set(platform, (totals.get(platform) ?? 0) + 1);
   const used = TICKET_PLATFORMS.filter((platform) => totals.has(platform));
@@ -99,27 +99,27 @@ function ownFigures(
   today: LocalDate,
 ): Pick<DashboardData, 'tickets' | 'purchases'> {
   const bought = world.tables.tickets.by('user', user.id);
-  const purchases = purchasesOf(bought, lastDays(rules, today, PURCHASE_DAYS), rules);
+  const purchases = countPurchases(bought, lastDays(rules, today, PURCHASE_DAYS), rules);
   if (user.role !== 'Agent') return { purchases };
   const batches = world.tables.tickets
     .by('agent', user.id)
     .flatMap(({ id }) => world.tables.subTickets.by('ticket', id));
-  return { tickets: statesOf(world, batches, rules), purchases };
+  return { tickets: listStates(world, batches, rules), purchases };
 }
 
-function purchasesOf(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
+function countPurchases(bought: readonly TicketRecord[], days: LocalDate[], rules: Rules): AmountChart {
   const kept = bought.filter(
     ({ balance, refund, cancel }) => balance.isPaid && refund?.doneAt == null && cancel?.doneAt == null,
   );
   const onDay = (day: LocalDate): TicketRecord[] =>
     kept.filter(({ balance }) => rules.toLocalDate(balance.paidAt as number) === day);
-  return { labels: days, amount: days.map((day) => amountOf(onDay(day))) };
+  return { labels: days, amount: days.map((day) => getAmount(onDay(day))) };
 }
 
-function statesOf(world: World, parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
+function listStates(world: World, parts: readonly SubTicketRecord[], rules: Rules): PercentageChart {
   const counts = new Map<string, number>();
   for (const part of parts) {
-    const state = rules.countedSubTicketState(subTicketOf(world, part));
+    const state = rules.countedSubTicketState(getSubTicketFacts(world, part));
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   const percent = (state: string): number =>
@@ -128,6 +128,6 @@ function statesOf(world: World, parts: readonly SubTicketRecord[], rules: Rules)
 }
 
 /** Returns the sum of tickets in ringgit. */
-function amountOf(tickets: readonly TicketRecord[]): number {
+function getAmount(tickets: readonly TicketRecord[]): number {
   return toRinggit(tickets.reduce((sum, { money }) => sum + money.total, 0));
 }

@@ -24,7 +24,7 @@ export function monthName(date: LocalDate): string {
 }
 
 /** Returns the days from the first of the month to a date, inclusive. */
-export function daysOfMonth(today: LocalDate): LocalDate[] {
+export function listDaysOfMonth(today: LocalDate): LocalDate[] {
   const count = Number(today.slice(8, 10));
   return Array.from({ length: count }, (_, index) => `${today.slice(0, 8)}${String(index + 1).padStart(2, '0')}`);
 }
@@ -38,7 +38,7 @@ export function lastDays(rules: Rules, today: LocalDate, count: number): LocalDa
  * Returns paid tickets, neither refunded nor voided, by day of payment (sales) or departure
  * (passengers).
  */
-export function ticketsOf(
+export function groupTickets(
   world: World,
   index: 'paidDay' | 'departDay',
   days: readonly LocalDate[],

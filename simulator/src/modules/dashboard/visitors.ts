@@ -8,7 +8,7 @@ const NAMELESS = 'Others';
  * Returns where passengers come from (000 §3): locals by state, foreigners by country, each with its
  * percentage of all, to one decimal, largest first. Free passengers have no origin.
  */
-export function visitorsOf(tickets: readonly TicketRecord[]): { states: VisitorShare[]; countries: VisitorShare[] } {
+export function countVisitors(tickets: readonly TicketRecord[]): { states: VisitorShare[]; countries: VisitorShare[] } {
   const states = new Map<string, number>();
   const countries = new Map<string, number>();
   let all = 0;
@@ -23,10 +23,10 @@ export function visitorsOf(tickets: readonly TicketRecord[]): { states: VisitorS
       totals.set(origin, (totals.get(origin) ?? 0) + heads);
     }
   }
-  return { states: sharesOf(states, all), countries: sharesOf(countries, all) };
+  return { states: listShares(states, all), countries: listShares(countries, all) };
 }
 
-function sharesOf(heads: ReadonlyMap<string, number>, all: number): VisitorShare[] {
+function listShares(heads: ReadonlyMap<string, number>, all: number): VisitorShare[] {
   return [...heads]
     .map(([name, count]) => ({ name, total: Math.round((count * 1000) / all) / 10, total_passenger: count }))
     .sort((a, b) => b.total_passenger - a.total_passenger || (a.name < b.name ? -1 : 1));

@@ -19,13 +19,13 @@ export function announceChange(
   after: TicketRecord,
   voided = 0,
 ): void {
-  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  const changes = fieldChanges(listFields(before), listFields(after));
   if (voided > 0) changes.push({ field: 'tickets_voided', before: null, after: String(voided) });
-  recordChange(ctx, areasOf(after), { module: 'Tickets', action, link: linkToTicket(after), changes });
+  recordChange(ctx, listAreas(after), { module: 'Tickets', action, link: linkToTicket(after), changes });
   ctx.hub.refreshBubbles();
 }
 
-function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
+function listAreas({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
   return [
     'tickets',
     ...(bookingStatus === null ? [] : (['bookings'] as const)),
@@ -33,7 +33,7 @@ function areasOf({ bookingStatus, expiredAt }: TicketRecord): CatalogueArea[] {
   ];
 }
 
-function fieldsOf({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {
+function listFields({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {
   return {
     status: bookingStatus,
     name: buyer.name,

@@ -1,6 +1,6 @@
 import { APPROVAL_KINDS, PAGE_SIZE, type ApprovalKind } from '@muara/contract/constants';
 import type { Approval, ApprovalList } from '@muara/contract/types';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { Cursor } from '../../world/list-cursor.ts';
 import type { Instant } from '../../world/records.ts';
@@ -39,14 +39,14 @@ const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: str
  * O(items up to the page).
  */
 export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number; kind?: ApprovalKind }): ApprovalList {
-  const actor = actorOf(ctx.session as Session);
+  const actor = getActor(ctx.session as Session);
   const mine = APPROVAL_KINDS.filter((of) =>
     RIGHTS[of].some(([area, action]) => ctx.rules.hasPermission(actor, area, action)),
   );
-  const queues = queuesOf(ctx).filter((queue) => mine.includes(queue.kind));
+  const queues = listQueues(ctx).filter((queue) => mine.includes(queue.kind));
   const shown = queues.filter((queue) => kind === undefined || queue.kind === kind);
   return {
-    data: pageOf(shown, page).map(({ present }) => present()),
+    data: listPage(shown, page).map(({ present }) => present()),
     total: sum(shown),
     counts: {
       refund: sum(queues.filter((queue) => queue.kind === 'refund')),
@@ -57,7 +57,7 @@ export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number;
   };
 }
 
-function queuesOf(ctx: Context): Queue[] {
+function listQueues(ctx: Context): Queue[] {
   const { tickets, subTickets, payments } = ctx.world.tables;
   const purchases = PURCHASE_KINDS.map((kind) => {
     const cursor = tickets.cursor('waiting', { key: kind, direction: 'asc' });
@@ -91,7 +91,7 @@ function queue<T>(
 }
 
 /** Merges the queues up to the page. */
-function pageOf(queues: readonly Queue[], page: number): Waiting[] {
+function listPage(queues: readonly Queue[], page: number): Waiting[] {
   const start = page * PAGE_SIZE;
   const rows: Waiting[] = [];
   if (start >= sum(queues)) return rows;

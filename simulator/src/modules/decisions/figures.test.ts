@@ -5,7 +5,7 @@ import type { OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import { REFUND } from '../../../testing/samples/decisions.ts';
-import { seatHolderOf } from '../../domain/tickets/index.ts';
+import { getSeatHolder } from '../../domain/tickets/index.ts';
 import { countedState, agentKey } from '../../world/agent-keys.ts';
 import { seatKey } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -61,7 +61,7 @@ function playthings({ world }: TestSimulator): TicketRecord[] {
   ];
 }
 
-function inputOf(
+function findInput(
   { what }: Step,
   { id }: TicketRecord,
   part: SubTicketRecord | undefined,
@@ -126,7 +126,7 @@ async function perform(sim: TestSimulator, steps: readonly Step[]): Promise<numb
   for (const one of steps) {
     const ticket = things[one.ticket % things.length] as TicketRecord;
     const part = sim.world.tables.subTickets.by('ticket', ticket.id)[one.part];
-    const call = inputOf(one, ticket, part);
+    const call = findInput(one, ticket, part);
     if (call === null) happen(sim, one, ticket, part);
     else {
       const [id, input] = call;
@@ -166,12 +166,12 @@ async function expectFiguresAgree(sim: TestSimulator): Promise<void> {
 
   const now = sim.clock.now();
   const seats = new Map<string, number>();
-  for (const ticket of all.filter((one) => one.jettyId !== null && rules.holdsCapacity(seatHolderOf(one), now))) {
+  for (const ticket of all.filter((one) => one.jettyId !== null && rules.holdsCapacity(getSeatHolder(one), now))) {
     const key = `${ticket.jettyId}|${ticket.departDate}|${ticket.slot ?? ''}`;
     seats.set(key, (seats.get(key) ?? 0) + ticket.heads);
   }
   for (const key of new Set([...seats.keys(), ...all.flatMap((ticket) => seatKey(ticket) ?? [])])) {
-    const held = tickets.by('seats', key).filter((ticket) => rules.holdsCapacity(seatHolderOf(ticket), now));
+    const held = tickets.by('seats', key).filter((ticket) => rules.holdsCapacity(getSeatHolder(ticket), now));
     expect(held.reduce((sum, { heads }) => sum + heads, 0)).toBe(seats.get(key) ?? 0);
   }
 

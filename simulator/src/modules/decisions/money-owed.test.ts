@@ -3,7 +3,7 @@ import { rules } from '@muara/contract/rules';
 import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
 import { bookingIn, payment, PDF } from '../../../testing/samples/counter.ts';
 import { counterSale, openTill } from '../../../testing/stages/sales.ts';
-import { receiptOf } from '../../domain/printing/index.ts';
+import { buildReceipt } from '../../domain/printing/index.ts';
 
 const BUYER = { name: 'Aina', email: 'aina@mail.test' };
 const REFUND = { ...BUYER, refund_note: 'We cannot come', acc_no: '1234567890', bank_name: 'Maybank' };
@@ -27,16 +27,16 @@ async function sellOnCredit(): Promise<{ sim: TestSimulator; till: TestCaller; m
   return { sim, till, manager: await sim.as('manager'), id: ticket!.id };
 }
 
-const mailOf = (sim: TestSimulator, subject: string): string =>
+const getMail = (sim: TestSimulator, subject: string): string =>
   sim.world.tables.outbox.all().findLast((mail) => mail.subject.startsWith(subject))?.text ?? '';
 
 describe('an unsettled Credit Facility sale', () => {
   test('states what is owed on its receipt, in the mail and on paper', async () => {
     const { sim, id } = await sellOnCredit();
-    const mail = mailOf(sim, 'Your receipt');
+    const mail = getMail(sim, 'Your receipt');
     expect(mail).toContain('You owe us RM 75.00 under the Credit Facility.');
     expect(mail).not.toContain('We have received');
-    expect(receiptOf(sim.world, sim.world.tables.tickets.must(id), rules)).toMatchObject({
+    expect(buildReceipt(sim.world, sim.world.tables.tickets.must(id), rules)).toMatchObject({
       payment: { method: 'Credit Facility', owed: 7_500 },
       paidAt: null,
     });
@@ -47,7 +47,7 @@ describe('an unsettled Credit Facility sale', () => {
     const { ticket } = await manager.call('refundTicket', { body: { id, ...REFUND } });
     expect(ticket).toMatchObject({ refund_amount: 0, credit_owed: 0, refund_bank: null });
     expect(sim.world.tables.audit.all().at(-1)?.action).toContain('RM 0.00');
-    const mail = mailOf(sim, 'Refund for ticket');
+    const mail = getMail(sim, 'Refund for ticket');
     expect(mail).toContain('no money is refunded');
     expect(mail).toContain('You no longer owe us the RM 75.00 of your Credit Facility.');
     expect((await manager.refused('markAsPaid', { params: { id } })).code).toBe('ticket_refunded');
@@ -56,7 +56,7 @@ describe('an unsettled Credit Facility sale', () => {
   test('says so in its refund request and inbox card, which need no bank', async () => {
     const { sim, till, manager, id } = await sellOnCredit();
     await till.call('requestRefund', { body: { id, ...BUYER, refund_note: 'We cannot come' } });
-    expect(mailOf(sim, 'Refund requested')).toContain(
+    expect(getMail(sim, 'Refund requested')).toContain(
       'If we approve it, you no longer owe us the RM 75.00 of your Credit Facility.',
     );
     const { data } = await manager.call('listApprovals', { query: { kind: 'refund' } });
@@ -74,7 +74,7 @@ describe('an unsettled Credit Facility sale', () => {
   test('loses its debt when voided', async () => {
     const { manager, id } = await sellOnCredit();
     const { ticket: before } = await manager.call('getTicket', {
-      params: { ticket_code: await codeOf(manager, id) },
+      params: { ticket_code: await getCode(manager, id) },
     });
     expect(before.void_outcome).toEqual({ kept: 0, handed_back: 0, credit_canceled: 75 });
     const body = { id, type: 'ticket', cancel_note: NOTE } as const;
@@ -118,7 +118,7 @@ describe('a booking with its deposit on credit', () => {
   });
 });
 
-async function codeOf(manager: TestCaller, id: number): Promise<string> {
+async function getCode(manager: TestCaller, id: number): Promise<string> {
   const { data } = await manager.call('listTickets', { query: { ticket_type: 0 } });
   return data.find((row) => row.id === id)!.code;
 }

@@ -15,8 +15,8 @@ type Query = OperationMap['listMyPurchases']['query'];
  * §2).
  */
 export function ownPurchases(world: World, rules: Rules, user: UserRecord, query: Query): TicketList {
-  const own = purchasesOf(world, user);
-  const meets = filterOf(query, rules.toLocalDate(world.clock.now()));
+  const own = listPurchases(world, user);
+  const meets = buildFilter(query, rules.toLocalDate(world.clock.now()));
   const isPayable = (ticket: TicketRecord): boolean => canPayOnline(ticket, rules, world.clock.now());
   const kept = meets ? own.filter(meets) : own;
   const found = [...kept.filter(isPayable), ...kept.filter((ticket) => !isPayable(ticket))];
@@ -32,7 +32,7 @@ export function ownPurchases(world: World, rules: Rules, user: UserRecord, query
 }
 
 /** Returns every purchase of a buyer, newest first. O(their purchases). */
-function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecord): readonly TicketRecord[] {
+function listPurchases({ tables: { tickets, tourGuides } }: World, user: UserRecord): readonly TicketRecord[] {
   const bought = [...tickets.cursor('buyer', { key: user.id })];
   const guided = tourGuides
     .by('user', user.id)
@@ -44,7 +44,7 @@ function purchasesOf({ tables: { tickets, tourGuides } }: World, user: UserRecor
 }
 
 /** Returns the predicate of the filters and the search; undefined when none is set. */
-function filterOf(query: Query, today: LocalDate): ((ticket: TicketRecord) => boolean) | undefined {
+function buildFilter(query: Query, today: LocalDate): ((ticket: TicketRecord) => boolean) | undefined {
   const type = readFilter(query.type);
   const method = readFilter(query.payment_method);
   const platform = readFilter(query.platform);

@@ -1,7 +1,13 @@
 import type { ApprovalKind } from '@muara/contract/constants';
 import { formatInstant, toRinggit } from '@muara/contract/rules';
 import type { Approval, BatchTotals } from '@muara/contract/types';
-import { bankOf, countBatch, partAmountOf, presentVoidOutcome, refundAmountOf } from '../../domain/tickets/index.ts';
+import {
+  presentBank,
+  countBatch,
+  getPartAmount,
+  presentVoidOutcome,
+  getRefundAmount,
+} from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
@@ -12,25 +18,25 @@ export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketR
   const { refund, cancel, adminId, remark, money } = ticket;
   const byId = kind === 'booking' ? adminId : (kind === 'refund' ? refund : cancel)?.requestedById;
   return {
-    ...factsOf(ctx, ticket),
+    ...getFacts(ctx, ticket),
     kind,
     id: ticket.id,
     type: kind === 'void' ? 'normal' : null,
     code: ticket.code,
     total_passengers: ticket.heads,
-    amount: toRinggit(kind === 'refund' ? refundAmountOf(ticket) : money.total),
+    amount: toRinggit(kind === 'refund' ? getRefundAmount(ticket) : money.total),
     requested_at: formatInstant(waitingSince(ticket)),
-    ...askerOf(ctx, byId ?? null),
+    ...findRequester(ctx, byId ?? null),
     note: kind === 'booking' ? remark : ((kind === 'refund' ? refund : cancel)?.note ?? null),
-    refund_bank: kind === 'refund' ? bankOf(ticket) : null,
+    refund_bank: kind === 'refund' ? presentBank(ticket) : null,
     void_outcome: kind === 'void' ? presentVoidOutcome(ctx.world, ticket) : null,
     credit_owed: toRinggit(ticket.balance.owed),
-    batch: kind === 'booking' ? null : batchOf(ctx.world, ticket),
+    batch: kind === 'booking' ? null : findBatch(ctx.world, ticket),
   };
 }
 
 /** Returns the totals of a purchase's batch; null for a single ticket. */
-function batchOf(world: World, { id }: TicketRecord): BatchTotals | null {
+function findBatch(world: World, { id }: TicketRecord): BatchTotals | null {
   const parts = world.tables.subTickets.by('ticket', id);
   return parts.length === 0 ? null : countBatch(world, parts);
 }
@@ -39,18 +45,18 @@ function batchOf(world: World, { id }: TicketRecord): BatchTotals | null {
 export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
   const batch = ctx.world.tables.tickets.must(part.ticketId);
   return {
-    ...factsOf(ctx, batch),
+    ...getFacts(ctx, batch),
     kind: 'void',
     id: part.id,
     type: part.type === 'agent' ? 'ticket_agent' : 'exhibition',
     code: part.code,
     total_passengers: 1,
-    amount: toRinggit(partAmountOf(batch, part)),
+    amount: toRinggit(getPartAmount(batch, part)),
     requested_at: formatInstant(part.requestCanceledAt ?? part.createdAt),
-    ...askerOf(ctx, part.requestById),
+    ...findRequester(ctx, part.requestById),
     note: part.cancelNote,
     refund_bank: null,
-    void_outcome: { kept: toRinggit(partAmountOf(batch, part)), handed_back: 0, credit_canceled: 0 },
+    void_outcome: { kept: toRinggit(getPartAmount(batch, part)), handed_back: 0, credit_canceled: 0 },
     credit_owed: 0,
     batch: null,
   };
@@ -60,7 +66,7 @@ export function presentPartVoid(ctx: Context, part: SubTicketRecord): Approval {
 export function presentSurplus(ctx: Context, payment: PaymentRecord): Approval {
   const ticket = ctx.world.tables.tickets.must(payment.ticketId);
   return {
-    ...factsOf(ctx, ticket),
+    ...getFacts(ctx, ticket),
     kind: 'surplus',
     id: payment.id,
     type: null,
@@ -79,7 +85,7 @@ export function presentSurplus(ctx: Context, payment: PaymentRecord): Approval {
   };
 }
 
-function factsOf(
+function getFacts(
   { world }: Context,
   { code, vvip, vvipCharter, buyer, packageId, departDate, slot, payment }: TicketRecord,
 ): Pick<
@@ -99,7 +105,7 @@ function factsOf(
 }
 
 /** Returns the member of staff who asked; null when the buyer did. */
-function askerOf({ world, session }: Context, id: number | null): Pick<Approval, 'requested_by' | 'own'> {
+function findRequester({ world, session }: Context, id: number | null): Pick<Approval, 'requested_by' | 'own'> {
   if (id === null) return { requested_by: null, own: false };
   return { requested_by: world.tables.users.get(id)?.name ?? null, own: id === (session as Session).user.id };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { REFUND, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
-import { paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { paidOrder, findRecord } from '../../../testing/stages/payments.ts';
 import { buyBatch } from '../../../testing/samples/my-tickets.ts';
 import { joinChannel } from '../../../testing/stages/sales.ts';
 
@@ -227,7 +227,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
     const shown = await manager.call('getTicket', { params: { ticket_code: ticket.code } });
     expect(shown.ticket.refund_bank).toMatchObject({ public_form: true });
     await manager.call('approveRefund', { params: { id: ticket.id } });
-    expect(recordOf(sim, ticket.code).refund).toMatchObject({ publicForm: true, adminId: 2 });
+    expect(findRecord(sim, ticket.code).refund).toMatchObject({ publicForm: true, adminId: 2 });
   });
 });
 

@@ -6,10 +6,16 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { presentTicketFor, refundAmountOf, commandStateOf, voidPart, voidTicket } from '../../domain/tickets/index.ts';
+import {
+  presentTicketFor,
+  getRefundAmount,
+  getCommandState,
+  voidPart,
+  voidTicket,
+} from '../../domain/tickets/index.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
-import { bankOfForm, trimmed } from '../../domain/payments/index.ts';
+import { readBank, trimmed } from '../../domain/payments/index.ts';
 
 /** Refunds (001 §4): requested by staff or the buyer, decided by staff, or made directly. */
 export const refunds = {
@@ -25,7 +31,7 @@ export const refunds = {
         doneAt: null,
         adminId: null,
         note: trimmed(body.refund_note),
-        bank: bankOf(before, body),
+        bank: readRefundBank(before, body),
       },
     });
     return reply(presentRefund(ctx, ticket), event('ticket.refundRequested', { before, ticket }));
@@ -35,14 +41,14 @@ export const refunds = {
     const ticket = openForm(ctx, body);
     const note = trimmed(body.refund_note);
     const buyer = namedBuyer(ctx, ticket, body);
-    const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: bankOf(ticket, body) };
+    const refund = { requestedAt: null, doneAt: null, adminId: null, note, bank: readRefundBank(ticket, body) };
     const { value: done, events } = refundPurchase(ctx, ticket, { buyer, refund }, false);
     return reply(presentRefund(ctx, done), ...events);
   },
 
   approveRefund({ params }, ctx) {
     const ticket = getPurchase(ctx, params.id);
-    assertAllowed(ctx.rules.checkRefundApproval(commandStateOf(ctx.world, ticket)));
+    assertAllowed(ctx.rules.checkRefundApproval(getCommandState(ctx.world, ticket)));
     const refund = ticket.refund as TicketReversal;
     const { value: done, events } = refundPurchase(ctx, ticket, { refund }, true);
     return reply(presentDecided(ctx, done), ...events);
@@ -50,7 +56,7 @@ export const refunds = {
 
   rejectRefund({ params }, ctx) {
     const before = getPurchase(ctx, params.id);
-    assertAllowed(ctx.rules.checkRefundRejection(commandStateOf(ctx.world, before)));
+    assertAllowed(ctx.rules.checkRefundRejection(getCommandState(ctx.world, before)));
     const ticket = ctx.world.tables.tickets.update(before.id, { refund: null });
     return reply(presentDecided(ctx, ticket), event('ticket.refundRejected', { before, ticket }));
   },
@@ -64,8 +70,8 @@ function openForm(ctx: Context, body: RefundForm): TicketRecord {
   const { world, rules } = ctx;
   const ticket = getPurchase(ctx, body.id);
   const staff = isStaff(ctx);
-  assertAllowed(rules.checkRefund(commandStateOf(world, ticket), staff ? 'staff' : 'buyer'));
-  const paysBack = refundAmountOf(ticket) > 0;
+  assertAllowed(rules.checkRefund(getCommandState(world, ticket), staff ? 'staff' : 'buyer'));
+  const paysBack = getRefundAmount(ticket) > 0;
   assertNoFieldErrors(rules.checkRefundForm(body, { namesBuyer: staff && ticket.userId === null, paysBack }));
   return ticket;
 }
@@ -80,8 +86,8 @@ function namedBuyer(ctx: Context, { buyer, userId }: TicketRecord, { name, email
 }
 
 /** Returns where the money goes; null when no money moves. */
-function bankOf(ticket: TicketRecord, body: RefundForm): TicketReversal['bank'] {
-  return refundAmountOf(ticket) > 0 ? bankOfForm(body) : null;
+function readRefundBank(ticket: TicketRecord, body: RefundForm): TicketReversal['bank'] {
+  return getRefundAmount(ticket) > 0 ? readBank(body) : null;
 }
 
 /** Returns the money, which voids the whole purchase except for used tickets (001 §4). */

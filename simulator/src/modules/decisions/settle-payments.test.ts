@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { payUnreported, ticketWith } from '../../../testing/samples/decisions.ts';
-import { order, recordOf } from '../../../testing/stages/payments.ts';
+import { order, findRecord } from '../../../testing/stages/payments.ts';
 import { joinChannel } from '../../../testing/stages/sales.ts';
 import { creditBalance, unpaidBalance } from '../../../testing/samples/balances.ts';
 
@@ -90,7 +90,7 @@ describe('POST /api/tickets/check-payment', () => {
     const cashier = await sim.as('cashier');
     const answer = await cashier.call('checkPayment', { body: { input } });
     expect(answer).toMatchObject({ success: true, ticket: { code: ticket.code, is_paid: true, ribbon: 'Paid' } });
-    expect(recordOf(sim, ticket.code).payment.transactionId).toBe(`T${refNo}`);
+    expect(findRecord(sim, ticket.code).payment.transactionId).toBe(`T${refNo}`);
     expect(mails(sim)).toHaveLength(1);
     expect((await cashier.refused('checkPayment', { body: { input } })).code, 'nothing is unpaid any more').toBe(
       'ticket_not_found',
@@ -106,13 +106,13 @@ describe('POST /api/tickets/check-payment', () => {
     const key = /name="key" value="([^"]*)"/.exec(await post(sim, '/ipay88/entry', payload))?.[1] ?? '';
     await post(sim, '/ipay88/decide', { key, choice: 'late' });
     const manager = await sim.as('manager');
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(false);
     expect(await manager.call('checkPayment', { body: { input: ticket.email ?? '' } })).toMatchObject({
       success: true,
     });
-    const paid = recordOf(sim, ticket.code);
+    const paid = findRecord(sim, ticket.code);
     sim.clock.pass(60_000);
-    expect(recordOf(sim, ticket.code)).toBe(paid);
+    expect(findRecord(sim, ticket.code)).toBe(paid);
     expect(mails(sim)).toHaveLength(1);
   });
 
@@ -145,11 +145,11 @@ describe('POST /api/tickets/check-payment', () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(HOLD_MS);
-    expect(recordOf(sim, ticket.code).expired).toBe(true);
+    expect(findRecord(sim, ticket.code).expired).toBe(true);
     payUnreported(sim, refNo);
     const { success } = await (await sim.as('manager')).call('checkPayment', { body: { input: ticket.email ?? '' } });
     expect(success).toBe(true);
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
+    expect(findRecord(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
   });
 
   test('records a payment for a voided ticket as surplus', async () => {

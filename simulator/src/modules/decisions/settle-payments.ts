@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules';
 import { postCreditSettled, postPayment } from '../../domain/ledger/index.ts';
 import { makeSubTickets } from '../../domain/sales/index.ts';
-import { commandStateOf, presentTicketFor } from '../../domain/tickets/index.ts';
+import { getCommandState, presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { announcePaid } from '../../reactions/sales/index.ts';
@@ -17,7 +17,7 @@ import { presentDecided } from './present-decided.ts';
 export const settlePayments = {
   markAsPaid({ params }, ctx) {
     const ticket = getPurchase(ctx, params.id);
-    assertAllowed(ctx.rules.checkMarkAsPaid(commandStateOf(ctx.world, ticket)));
+    assertAllowed(ctx.rules.checkMarkAsPaid(getCommandState(ctx.world, ticket)));
     const settled = postCreditSettled(ctx, ticket, (ctx.session as Session).user.id);
     const money = `RM ${formatRinggit(ticket.balance.owed)}`;
     announceChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
@@ -27,7 +27,7 @@ export const settlePayments = {
   forceMarkAsPaid({ body }, ctx) {
     const { world, rules, session } = ctx;
     const ticket = getPurchase(ctx, body.id);
-    assertAllowed(rules.checkForcePaid(commandStateOf(world, ticket)));
+    assertAllowed(rules.checkForcePaid(getCommandState(world, ticket)));
     const refNo = body.device_id.trim();
     const terminalId = body.terminal_id.trim();
     assertNoFieldErrors(blankFields({ device_id: refNo, terminal_id: terminalId }));
@@ -46,7 +46,7 @@ export const settlePayments = {
     });
     const paid = world.tables.tickets.update(ticket.id, { payment });
     makeSubTickets(world, paid);
-    announcePaid(ctx, paid, `Marked terminal ticket ${paid.code} as paid: ${totalOf(paid)}, ${terminalId}, ${refNo}`);
+    announcePaid(ctx, paid, `Marked terminal ticket ${paid.code} as paid: ${getTotal(paid)}, ${terminalId}, ${refNo}`);
     return presentDecided(ctx, paid);
   },
 
@@ -77,6 +77,6 @@ function blankFields(texts: Record<string, string>): { field: string; code: 'val
   return Object.entries(texts).flatMap(([field, text]) => (text === '' ? [{ field, code: 'validation_failed' }] : []));
 }
 
-function totalOf({ money }: TicketRecord): string {
+function getTotal({ money }: TicketRecord): string {
   return `RM ${formatRinggit(money.total)}`;
 }

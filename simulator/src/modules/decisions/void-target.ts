@@ -1,8 +1,8 @@
 import type { VoidType } from '@muara/contract/constants';
 import type { VoidForm } from '@muara/contract/types';
 import type { ActionVerdict, Asker } from '@muara/contract/rules';
-import { actorOf } from '../../domain/people/index.ts';
-import { commandStateOf, subTicketOf } from '../../domain/tickets/index.ts';
+import { getActor } from '../../domain/people/index.ts';
+import { getCommandState, getSubTicketFacts } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -56,7 +56,8 @@ export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
   if (part && !session.user.canViewSubTickets) throw new Refusal('permission_denied');
   const bookings = part === null && ticket.bookingStatus !== null;
   if (bookings || !isStaff(ctx)) return;
-  if (!ctx.rules.hasPermission(actorOf(session), 'Tickets', 'Cancel (Request)')) throw new Refusal('permission_denied');
+  if (!ctx.rules.hasPermission(getActor(session), 'Tickets', 'Cancel (Request)'))
+    throw new Refusal('permission_denied');
 }
 
 /**
@@ -64,7 +65,7 @@ export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
  * (001 §4, 002 §6).
  */
 export function directAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
-  const decides = ctx.rules.hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
+  const decides = ctx.rules.hasPermission(getActor(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
   return decides && !atGate ? 'staff' : 'gate';
 }
 
@@ -83,11 +84,11 @@ export function verdictOn(
 ): ActionVerdict {
   const { rules, world } = ctx;
   if (part) {
-    const state = subTicketOf(world, part);
+    const state = getSubTicketFacts(world, part);
     if (step === 'void') return rules.checkSubVoid(state);
     return step === 'approve' ? rules.checkSubVoidApproval(state) : rules.checkSubVoidRejection(state);
   }
-  const state = commandStateOf(world, ticket);
+  const state = getCommandState(world, ticket);
   if (step === 'void') return rules.checkVoid(state, asker);
   return step === 'approve' ? rules.checkVoidApproval(state) : rules.checkVoidRejection(state);
 }

@@ -22,14 +22,14 @@ export const voids = {
   requestCancel({ body }, ctx) {
     const target = getTarget(ctx, body);
     assertMayRequest(ctx, target);
-    const note = noteOf(ctx, target, body, requestAsker(ctx, body));
+    const note = readNote(ctx, target, body, requestAsker(ctx, body));
     return isPart(target) ? requestPart(ctx, target, note) : requestPurchase(ctx, target.ticket, note);
   },
 
   cancelTicket({ body }, ctx) {
     const target = getTarget(ctx, body);
     const asker = directAsker(ctx, body);
-    const note = noteOf(ctx, target, body, asker);
+    const note = readNote(ctx, target, body, asker);
     const atGate = asker === 'gate';
     return isPart(target) ? voidOnePart(ctx, target, note, atGate) : voidPurchase(ctx, target.ticket, note, atGate);
   },
@@ -48,7 +48,7 @@ export const voids = {
 } satisfies Partial<Handlers>;
 
 /** Returns the reason of a void. @throws Refusal when the target cannot be voided or no reason is given */
-function noteOf(ctx: Context, target: VoidTarget, body: VoidForm, asker: Asker): string {
+function readNote(ctx: Context, target: VoidTarget, body: VoidForm, asker: Asker): string {
   assertAllowed(verdictOn(ctx, target, 'void', asker));
   assertNoFieldErrors(ctx.rules.checkCancelNote(body));
   return body.cancel_note?.trim() ?? '';

@@ -10,7 +10,7 @@ export interface FoodState {
   packages: readonly string[];
 }
 
-export function stateOf({ tables: { packages } }: World, food: FoodRecord): FoodState {
+export function getFoodState({ tables: { packages } }: World, food: FoodRecord): FoodState {
   return { food, packages: packages.by('food', food.id).map(({ name }) => name) };
 }
 
@@ -23,11 +23,11 @@ export function foodChanged(
 ): BusinessEvent<'catalogue.changed'> {
   const { id, name } = ((after ?? before) as FoodState).food;
   const link = { kind: 'addon', id, code: null, name } as const;
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   return event('catalogue.changed', { areas, entries: [{ module: 'Dining Menu', action, link, changes }] });
 }
 
-function fieldsOf({ food, packages }: FoodState): Fields {
+function listFields({ food, packages }: FoodState): Fields {
   return {
     name: food.name,
     description: food.description,

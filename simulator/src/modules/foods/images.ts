@@ -4,7 +4,7 @@ import { addImage, dropImage } from '../../domain/uploads/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { foodChanged, stateOf } from './food-changes.ts';
+import { foodChanged, getFoodState } from './food-changes.ts';
 import { getFood } from './get-food.ts';
 
 type Upload = OperationMap['uploadFoodImage']['body'];
@@ -38,8 +38,8 @@ export function deleteFoodImage({ id, img }: { id: number; img: string }, ctx: C
  */
 function saveImages(ctx: Context, id: number, imgs: string[], verb: 'Added' | 'Removed'): Reply<Images> {
   const { foods } = ctx.world.tables;
-  const before = stateOf(ctx.world, foods.must(id));
-  const after = stateOf(ctx.world, foods.update(id, { imgs, ...editedBy(before.food, ctx) }));
+  const before = getFoodState(ctx.world, foods.must(id));
+  const after = getFoodState(ctx.world, foods.update(id, { imgs, ...editedBy(before.food, ctx) }));
   const action = `${verb} an image of menu ${after.food.name}`;
   return reply({ imgs, ...presentRevision(before.food, after.food) }, foodChanged(action, before, after, ['foods']));
 }

@@ -1,5 +1,5 @@
 import type { FoodRecord as FoodOnWire, NamedRef } from '@muara/contract/types';
-import { namesOf, presentFood } from '../../domain/catalogue/index.ts';
+import { presentNames, presentFood } from '../../domain/catalogue/index.ts';
 import { presentEdit } from '../../domain/edits/index.ts';
 import { packageListKey } from '../../world/package-keys.ts';
 import type { FoodRecord } from '../../world/records.ts';
@@ -17,5 +17,5 @@ export function presentRecord({ tables: { packages } }: World, food: FoodRecord)
 
 /** Returns the choices of a menu's form. */
 export function foodChoices({ tables: { packages } }: World): { all_packages: NamedRef[] } {
-  return { all_packages: namesOf(packages.cursor('list', { key: packageListKey(), direction: 'asc' })) };
+  return { all_packages: presentNames(packages.cursor('list', { key: packageListKey(), direction: 'asc' })) };
 }

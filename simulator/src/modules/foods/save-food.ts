@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FoodRecord } from '../../world/records.ts';
-import { foodChanged, stateOf } from './food-changes.ts';
+import { foodChanged, getFoodState } from './food-changes.ts';
 import { getFood } from './get-food.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -15,11 +15,11 @@ type Body = OperationMap['addFood']['body'];
 /** Adds a menu; the assigned packages include it immediately. @throws Refusal with every invalid field */
 export function addFood(body: Body, ctx: Context): Reply<FoodOnWire> {
   const { tables } = ctx.world;
-  assertNoFieldErrors(problemsOf(ctx, null, body));
-  const food = tables.foods.insert({ ...fieldsOf(body), deletedAt: null });
+  assertNoFieldErrors(findProblems(ctx, null, body));
+  const food = tables.foods.insert({ ...readFields(body), deletedAt: null });
   adoptFiles(ctx, 'food', food.id, food.imgs);
   assign(ctx, food.id, body.package_ids ?? []);
-  const event = foodChanged(`Added menu ${food.name}`, null, stateOf(ctx.world, food));
+  const event = foodChanged(`Added menu ${food.name}`, null, getFoodState(ctx.world, food));
   return reply(presentRecord(ctx.world, food), event);
 }
 
@@ -29,25 +29,28 @@ export function editFood(sent: OperationMap['editFood']['body'], ctx: Context): 
   const record = getFood(world, sent.id);
   assertUnchanged(record, sent.updated_at);
   const body = completeEdit(presentRecord(world, record), sent);
-  assertNoFieldErrors(problemsOf(ctx, record, body));
-  const before = stateOf(world, record);
-  const fields = fieldsOf(body);
+  assertNoFieldErrors(findProblems(ctx, record, body));
+  const before = getFoodState(world, record);
+  const fields = readFields(body);
   exchangeImages(ctx, record, fields.imgs);
   const food = world.tables.foods.update(record.id, { ...fields, ...editedBy(record, ctx) });
   assign(ctx, food.id, body.package_ids ?? []);
-  return reply(presentRecord(world, food), foodChanged(`Changed menu ${record.name}`, before, stateOf(world, food)));
+  return reply(
+    presentRecord(world, food),
+    foodChanged(`Changed menu ${record.name}`, before, getFoodState(world, food)),
+  );
 }
 
 /** Removes a menu from all packages and lists; its record stays, so that old tickets keep its name. */
 export function deleteFood(id: number, ctx: Context): Reply<Success> {
   const { world, now } = ctx;
-  const before = stateOf(world, getFood(world, id));
+  const before = getFoodState(world, getFood(world, id));
   assign(ctx, id, []);
   world.tables.foods.update(id, { deletedAt: now });
   return reply({ success: true }, foodChanged(`Removed menu ${before.food.name}`, before, null));
 }
 
-function problemsOf(ctx: Context, before: FoodRecord | null, body: Body): FieldProblem[] {
+function findProblems(ctx: Context, before: FoodRecord | null, body: Body): FieldProblem[] {
   const { packages } = ctx.world.tables;
   const problems = ctx.rules.checkFood(body);
   if (!(body.package_ids ?? []).every((id) => packages.get(id)?.deletedAt === null))
@@ -55,7 +58,7 @@ function problemsOf(ctx: Context, before: FoodRecord | null, body: Body): FieldP
   return [...problems, ...imageProblems(ctx, { kind: 'food', owner: before }, body.imgs ?? [])];
 }
 
-function fieldsOf(body: Body): Omit<FoodRecord, 'id' | 'deletedAt' | 'updatedAt' | 'updatedBy'> {
+function readFields(body: Body): Omit<FoodRecord, 'id' | 'deletedAt' | 'updatedAt' | 'updatedBy'> {
   return {
     name: (body.name as string).trim(),
     description: (body.description as string).trim(),

@@ -8,7 +8,7 @@ import {
   type Fields,
   presentEdit,
 } from '../../domain/edits/index.ts';
-import { pageOf } from '../../domain/lists/index.ts';
+import { findPage } from '../../domain/lists/index.ts';
 import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
@@ -68,7 +68,7 @@ function changed(
   after: HolidayRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
   const { details } = (after ?? before) as HolidayRecord;
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   return event('catalogue.changed', {
     areas: ['holidays'],
     entries: [{ module: 'Holiday', action: `${verb} holiday ${details}`, changes }],
@@ -76,7 +76,7 @@ function changed(
 }
 
 function listPage({ tables }: World, query: OperationMap['listHolidays']['query'] = {}): HolidayList {
-  const { rows, total } = pageOf<HolidayRecord>(query, {
+  const { rows, total } = findPage<HolidayRecord>(query, {
     list: (filter) => tables.holidays.cursor('list', filter),
     one: (id) => tables.holidays.get(id),
     textsOf: ({ details }) => [details],
@@ -89,6 +89,6 @@ function presentHoliday(holiday: HolidayRecord): Holiday {
   return { id, details, start, end, days: daysBetween(start, end) + 1, updated_at: presentEdit(holiday) };
 }
 
-function fieldsOf({ details, start, end }: HolidayRecord): Fields {
+function listFields({ details, start, end }: HolidayRecord): Fields {
   return { details, start, end };
 }

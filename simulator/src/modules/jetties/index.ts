@@ -2,8 +2,8 @@ import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts
 import type { Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
-import { settingsOf } from '../../world/world.ts';
-import { changesOf, getJetty, listJetties } from './jetty-records.ts';
+import { getSettings } from '../../world/world.ts';
+import { listChanges, getJetty, listJetties } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 import { listOverbookedTickets } from './overbooked-tickets.ts';
 import { addJetty, editJetty } from './save-jetty.ts';
@@ -14,7 +14,7 @@ export const jetties = {
 
   countSlotTickets({ query: { id, slots = '' } }, { world, rules }) {
     const jetty = getJetty(world, id);
-    if (!settingsOf(world).enableSlot) return countTickets([]);
+    if (!getSettings(world).enableSlot) return countTickets([]);
     const kept = new Set(slots.split(',').map((label) => label.trim()));
     return countTickets(listTicketsOnLostSlots(world, rules, jetty, kept));
   },
@@ -43,7 +43,7 @@ export const jetties = {
     recordChange(ctx, ['jetties', 'packages'], {
       module: 'Jetty',
       action: `Removed jetty ${jetty.name}`,
-      changes: changesOf(jetty, null),
+      changes: listChanges(jetty, null),
     });
     return { success: true };
   },

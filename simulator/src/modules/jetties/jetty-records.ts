@@ -2,11 +2,11 @@ import { slotLabel } from '@muara/contract/rules';
 import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/types';
 import { findJetty } from '../../domain/catalogue/index.ts';
 import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
-import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
+import { type ListQuery, findPage } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import { getSettings, type World } from '../../world/world.ts';
 
 /** @throws Refusal record_not_found */
 export function getJetty(world: World, id: number): JettyRecord {
@@ -17,12 +17,12 @@ export function getJetty(world: World, id: number): JettyRecord {
 
 /** Returns a page of jetties in the order they were added; the first page by default. */
 export function listJetties(world: World, query: ListQuery = {}): JettyList {
-  const { rows, total } = pageOf<JettyRecord>(query, {
+  const { rows, total } = findPage<JettyRecord>(query, {
     list: (filter) => world.tables.jetties.cursor('list', { key: true, direction: 'asc', ...filter }),
     one: (id) => findJetty(world, id),
     textsOf: ({ name }) => [name],
   });
-  return { enable_slot: settingsOf(world).enableSlot, data: rows.map(presentJetty), total };
+  return { enable_slot: getSettings(world).enableSlot, data: rows.map(presentJetty), total };
 }
 
 /** Returns a jetty for the wire (002 §3.5). */
@@ -40,7 +40,7 @@ export function presentJetty(jetty: JettyRecord): JettyAnswer {
 }
 
 /** Returns the differences between two states of a jetty, for the audit trail. */
-export function changesOf(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
+export function listChanges(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }
 

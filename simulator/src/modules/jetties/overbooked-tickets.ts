@@ -1,7 +1,7 @@
 import type { Rules } from '@muara/contract/rules';
 import { listUpcomingTickets } from '../../domain/tickets/index.ts';
 import type { JettyRecord } from '../../world/records.ts';
-import { seatsOf } from '../../world/ticket-keys.ts';
+import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -10,7 +10,7 @@ export function listOverbookedTickets(world: World, rules: Rules, { id }: JettyR
   const departures = new Map<string, TicketRecord[]>();
   for (const ticket of listUpcomingTickets(world, rules)) {
     if (ticket.jettyId !== id || ticket.departDate === null) continue;
-    const key = seatsOf(id, ticket.departDate, ticket.slot);
+    const key = seatsKey(id, ticket.departDate, ticket.slot);
     departures.set(key, [...(departures.get(key) ?? []), ticket]);
   }
   const passengersOf = (aboard: readonly TicketRecord[]) => aboard.reduce((sum, { heads }) => sum + heads, 0);

@@ -9,8 +9,8 @@ import { slotRemovedMail } from '../../reactions/mail/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord, Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
-import { changesOf, getJetty, presentJetty } from './jetty-records.ts';
+import { getSettings } from '../../world/world.ts';
+import { listChanges, getJetty, presentJetty } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 
 type Form = OperationMap['addJetty']['body'];
@@ -22,18 +22,18 @@ const MAX_NAMED = 50;
 
 /** Adds a jetty (002 §2.10). Only jetty 3 has limited seats, so a new one has no limit. */
 export function addJetty(body: Form, ctx: Context): void {
-  const { enableSlot } = settingsOf(ctx.world);
+  const { enableSlot } = getSettings(ctx.world);
   assertNoFieldErrors(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
   const jetty = ctx.world.tables.jetties.insert({
     name: (body.name as string).trim(),
     active: body.active !== 0,
     maxPassenger: null,
-    slots: enableSlot ? slotsOf(body) : [],
+    slots: enableSlot ? readSlots(body) : [],
   });
   recordChange(ctx, ['jetties', 'packages'], {
     module: 'Jetty',
     action: `Added jetty ${jetty.name}`,
-    changes: changesOf(null, jetty),
+    changes: listChanges(null, jetty),
   });
 }
 
@@ -47,9 +47,9 @@ export function editJetty(sent: Edit, ctx: Context): void {
   assertUnchanged(before, sent.updated_at);
   const { active, ...current } = presentJetty(before);
   const body = completeEdit<Edit>({ ...current, active: active ? 1 : 0 }, sent);
-  const { enableSlot } = settingsOf(world);
+  const { enableSlot } = getSettings(world);
   assertNoFieldErrors(rules.checkJetty({ id: before.id, enableSlot, values: body }));
-  const slots = enableSlot ? slotsOf(body) : before.slots;
+  const slots = enableSlot ? readSlots(body) : before.slots;
   const lost = listTicketsOnLostSlots(world, rules, before, new Set(slots.map((slot) => rules.slotLabel(slot))));
   assertExpectedVoids(sent, lost.length);
   const jetty = world.tables.jetties.update(before.id, {
@@ -63,15 +63,15 @@ export function editJetty(sent: Edit, ctx: Context): void {
   mailBuyers(ctx, before.name, voided);
   recordChange(ctx, ['jetties', 'packages'], {
     module: 'Jetty',
-    action: `Changed jetty ${jetty.name}${voided.length > 0 ? `, ${countOf(voided)} voided` : ''}`,
-    changes: [...changesOf(before, jetty), ...voidChanges(voided)],
+    action: `Changed jetty ${jetty.name}${voided.length > 0 ? `, ${countSlots(voided)} voided` : ''}`,
+    changes: [...listChanges(before, jetty), ...voidChanges(voided)],
   });
   if (voided.length === 0) return;
   hub.broadcast({ type: 'function', name: 'clear_cache' });
   hub.refreshBubbles();
 }
 
-function slotsOf({ slots }: Form): Slot[] {
+function readSlots({ slots }: Form): Slot[] {
   const entered = (slots ?? []) as Slot[];
   return entered.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
 }
@@ -86,7 +86,7 @@ function assertExpectedVoids({ slots, expected_voids: named }: Edit, count: numb
   if (expected !== count) throw new Refusal('slot_tickets_changed', { params: { count: String(count) } });
 }
 
-function countOf(tickets: readonly TicketRecord[]): string {
+function countSlots(tickets: readonly TicketRecord[]): string {
   return tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`;
 }
 
@@ -101,17 +101,17 @@ function voidChanges(voided: readonly TicketRecord[]): AuditChange[] {
 function mailBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
   const byBuyer = new Map<string, TicketRecord[]>();
   for (const ticket of voided) {
-    const address = addressesOf(ticket)[0]?.toLowerCase();
+    const address = listAddresses(ticket)[0]?.toLowerCase();
     if (address !== undefined) byBuyer.set(address, [...(byBuyer.get(address) ?? []), ticket]);
   }
   for (const tickets of byBuyer.values()) {
-    const to = [...new Set(tickets.flatMap(addressesOf))];
+    const to = [...new Set(tickets.flatMap(listAddresses))];
     const codes = tickets.map(({ code }) => code);
     const about = codes.length === 1 ? { ticketCode: codes[0] as string } : { ticketCode: null, ticketCodes: codes };
     world.tables.outbox.insert({ ...slotRemovedMail(to, jetty, tickets), ...about, createdAt: now });
   }
 }
 
-function addressesOf({ buyer: { email, emails } }: TicketRecord): string[] {
+function listAddresses({ buyer: { email, emails } }: TicketRecord): string[] {
   return email === null ? [...emails] : [email, ...emails];
 }

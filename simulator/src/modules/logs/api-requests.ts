@@ -21,7 +21,7 @@ export const apiRequests = {
 function presentRequest(world: World, entry: JournalEntry): ApiRequest {
   return {
     id: entry.id,
-    username: callerOf(world, entry),
+    username: findCaller(world, entry),
     url: urlOf(entry),
     post_data: isEmpty(entry.body) ? null : JSON.stringify(entry.body),
     platform: entry.platform,
@@ -31,10 +31,12 @@ function presentRequest(world: World, entry: JournalEntry): ApiRequest {
 }
 
 function matchesQuery(world: World, entry: JournalEntry, search: string): boolean {
-  return Boolean(callerOf(world, entry)?.toLowerCase().includes(search)) || urlOf(entry).toLowerCase().includes(search);
+  return (
+    Boolean(findCaller(world, entry)?.toLowerCase().includes(search)) || urlOf(entry).toLowerCase().includes(search)
+  );
 }
 
-function callerOf(world: World, { userId }: JournalEntry): string | null {
+function findCaller(world: World, { userId }: JournalEntry): string | null {
   return userId === null ? null : (world.tables.users.get(userId)?.username ?? null);
 }
 

@@ -30,7 +30,7 @@ export function logError(world: World, hub: WorldHub, { source, message, stack, 
   if (isGuest && !makeGuestRoom(world)) return;
   const text = withoutTokens(message).slice(0, MAX_MESSAGE_LENGTH);
   const guest = isGuest ? { isGuest: true as const } : {};
-  errorLog.insert({ source, message: text, place: placeOf(stack), createdAt: world.clock.now(), ...guest });
+  errorLog.insert({ source, message: text, place: describePlace(stack), createdAt: world.clock.now(), ...guest });
   for (const { id } of errorLog.each()) {
     if (errorLog.size <= MAX_ENTRIES) break;
     errorLog.remove(id);
@@ -69,7 +69,7 @@ function writeLine({ source, message, place, createdAt }: ErrorRecord): string {
 }
 
 /** Returns the first stack line with a location, without folders, which only describe the machine. */
-function placeOf(stack: string | null): string | null {
+function describePlace(stack: string | null): string | null {
   const line = stack?.split('\n').find((text) => /^\s*at\s|@.*:\d+/.test(text));
   if (line === undefined) return null;
   const bare = line.trim().replaceAll(/(?:\w+:)?\/(?:[^\s/()]*\/)+/g, '');

@@ -26,9 +26,9 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
 
 /** Returns platform and browser of a User-Agent header, for the icons of the log (002 §2.14). */
 export function readUserAgent(header: string): UserAgent {
-  return { platform: firstOf(PLATFORMS, header), browser: firstOf(BROWSERS, header) };
+  return { platform: findFirst(PLATFORMS, header), browser: findFirst(BROWSERS, header) };
 }
 
-function firstOf(names: readonly [name: string, sign: RegExp][], header: string): string {
+function findFirst(names: readonly [name: string, sign: RegExp][], header: string): string {
   return names.find(([, sign]) => sign.test(header))?.[0] ?? OTHER;
 }

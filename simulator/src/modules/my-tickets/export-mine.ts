@@ -3,8 +3,8 @@ import type { OperationMap } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { agentOf } from './get-mine.ts';
-import { mineOf } from './list-mine.ts';
+import { getAgent } from './get-mine.ts';
+import { findMine } from './list-mine.ts';
 import { presentMine } from './present-mine.ts';
 
 const TITLES = ['Code', 'Batch', 'Package', 'Category', 'State', 'Name', 'Email', 'Used', 'Expires', 'Created'];
@@ -15,10 +15,10 @@ const TITLES = ['Code', 'Batch', 'Package', 'Category', 'State', 'Name', 'Email'
  */
 export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx: Context): Binary {
   const { world, rules, now } = ctx;
-  const { rows } = mineOf(world, agentOf(ctx).id, query, null);
+  const { rows } = findMine(world, getAgent(ctx).id, query, null);
   const lines = rows.map((row) => {
     const { code, batch_code, package: offer, category, state, user, ...at } = presentMine(world, row, rules);
-    const moments = [at.validated_at, at.expired_at, at.created_at].map(momentOf);
+    const moments = [at.validated_at, at.expired_at, at.created_at].map(formatMoment);
     return [
       code,
       batch_code,
@@ -40,6 +40,6 @@ function categoryName(category: string): string {
 }
 
 /** Formats an instant as `2026-03-05 14:02`; the wire already has Kuala Lumpur time. */
-function momentOf(iso: string | null): string | null {
+function formatMoment(iso: string | null): string | null {
   return iso === null ? null : iso.slice(0, 16).replace('T', ' ');
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/handler.ts';
 export type Mine = Readonly<SubTicketRecord>;
 
 /** Returns the calling agent; only agents may call operations of My Tickets. */
-export function agentOf({ session }: Context): Session['user'] {
+export function getAgent({ session }: Context): Session['user'] {
   return (session as Session).user;
 }
 
@@ -29,7 +29,7 @@ export function getMine(
  * Returns the selected tickets without duplicates; all must be the agent's.
  * @throws Refusal tickets_required, ticket_not_found
  */
-export function selectedOf(world: World, agentId: number, ids: readonly number[]): Mine[] {
+export function listSelected(world: World, agentId: number, ids: readonly number[]): Mine[] {
   if (ids.length === 0) throw new Refusal('tickets_required', { field: 'ticket_ids' });
   return [...new Set(ids)].map((id) => getMine(world, agentId, { id }));
 }

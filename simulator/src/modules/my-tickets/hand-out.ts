@@ -6,14 +6,14 @@ import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusa
 import { recordChange, recordChanges } from '../../reactions/audit/index.ts';
 import type { AuditLink } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { agentOf, getMine, selectedOf, type Mine } from './get-mine.ts';
+import { getAgent, getMine, listSelected, type Mine } from './get-mine.ts';
 import { mailTickets } from './mail-tickets.ts';
-import { holderOf, mineToChange } from './present-mine.ts';
+import { presentHolder, mineToChange } from './present-mine.ts';
 
 /** Marks tickets as sold outside the dashboard (001 §4): all of them, or none. @returns how many */
 export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['body'], ctx: Context): number {
   const { world, rules } = ctx;
-  const selected = selectedOf(world, agentOf(ctx).id, ids);
+  const selected = listSelected(world, getAgent(ctx).id, ids);
   for (const ticket of selected) assertAllowedFor(ticket, rules.checkMarkSold(mineToChange(world, ticket)));
   for (const { id } of selected) world.tables.subTickets.update(id, { sold: true });
   const changes = fieldChanges({ state: 'Available' }, { state: 'Sold' });
@@ -23,7 +23,7 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
     selected.map((ticket) => ({
       module: 'My Tickets',
       action: `Marked ${ticket.code} sold`,
-      link: linkOf(ticket),
+      link: linkToMine(ticket),
       changes,
     })),
   );
@@ -37,10 +37,10 @@ export function markSold({ ticket_ids: ids }: OperationMap['markTicketsSold']['b
 export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
   assertNoFieldErrors(rules.checkSendTickets(body));
-  const selected = selectedOf(world, agentOf(ctx).id, body.ticket_ids);
+  const selected = listSelected(world, getAgent(ctx).id, body.ticket_ids);
   for (const ticket of selected) assertAllowedFor(ticket, rules.checkSendToUser(mineToChange(world, ticket)));
   const name = (body.name as string).trim();
-  const customer = customerOf(ctx, (body.email as string).trim(), name);
+  const customer = findOrOpenAccount(ctx, (body.email as string).trim(), name);
   const sent = selected.map(({ id }) =>
     world.tables.subTickets.update(id, { sold: true, userId: customer.id, holderName: name }),
   );
@@ -52,34 +52,34 @@ export function sendTickets(body: OperationMap['sendTickets']['body'], ctx: Cont
     selected.map((ticket) => ({
       module: 'My Tickets',
       action: `Sent ${ticket.code} to ${customer.email}`,
-      link: linkOf(ticket),
+      link: linkToMine(ticket),
       changes,
     })),
   );
-  return holderOf(world, sent[0] as Mine);
+  return presentHolder(world, sent[0] as Mine);
 }
 
 /** Moves a sent ticket to another address, and mails it there; the same address changes nothing. */
 export function editEmail(body: OperationMap['editMyTicketEmail']['body'], ctx: Context): TicketUser | null {
   const { world, rules } = ctx;
   assertNoFieldErrors(rules.checkEmails(body));
-  const ticket = getMine(world, agentOf(ctx).id, body);
+  const ticket = getMine(world, getAgent(ctx).id, body);
   assertAllowed(rules.checkResendMine({ ...mineToChange(world, ticket), expired: false }));
-  const before = holderOf(world, ticket) as TicketUser;
-  const customer = customerOf(ctx, (body.email as string).trim(), before.name);
+  const before = presentHolder(world, ticket) as TicketUser;
+  const customer = findOrOpenAccount(ctx, (body.email as string).trim(), before.name);
   const moved = world.tables.subTickets.update(ticket.id, { userId: customer.id });
   if (customer.id !== ticket.userId) mailTickets(ctx, customer, before.name, [moved]);
   recordChange(ctx, ['my_tickets', 'tickets', 'customers'], {
     module: 'My Tickets',
     action: `Changed the email of ${ticket.code}`,
-    link: linkOf(ticket),
+    link: linkToMine(ticket),
     changes: fieldChanges({ email: before.email }, { email: customer.email }),
   });
-  return holderOf(world, moved);
+  return presentHolder(world, moved);
 }
 
 /** Returns the customer of an address, with a new account if there is none. @throws Refusal email_taken */
-function customerOf(ctx: Context, email: string, name: string): UserRecord {
+function findOrOpenAccount(ctx: Context, email: string, name: string): UserRecord {
   const known = ctx.world.tables.users.one('email', email.toLowerCase());
   if (known?.role === 'Customer') return known;
   // Staff, agents and tour guides buy for themselves; their accounts take no tickets from others.
@@ -95,6 +95,6 @@ function assertAllowedFor({ code }: Mine, verdict: ReturnType<Context['rules']['
 }
 
 /** Returns the link of an audit entry to its ticket. */
-export function linkOf({ id, code }: Mine): AuditLink {
+export function linkToMine({ id, code }: Mine): AuditLink {
   return { kind: 'subTicket', id, code, name: null };
 }

@@ -4,8 +4,8 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
 import type { Session } from '../../world/world.ts';
 import { exportMine } from './export-mine.ts';
-import { agentOf, getMine } from './get-mine.ts';
-import { editEmail, linkOf, markSold, sendTickets } from './hand-out.ts';
+import { getAgent, getMine } from './get-mine.ts';
+import { editEmail, linkToMine, markSold, sendTickets } from './hand-out.ts';
 import { listMine } from './list-mine.ts';
 import { listReceived } from './list-received.ts';
 import { mailTickets, mailVoid } from './mail-tickets.ts';
@@ -16,14 +16,14 @@ const RESEND_MS = 60_000;
 
 /** Tickets that an agent hands out (001 §7). */
 export const myTickets = {
-  listMyTickets: ({ query }, ctx) => listMine(ctx.world, agentOf(ctx).id, query, ctx.rules),
+  listMyTickets: ({ query }, ctx) => listMine(ctx.world, getAgent(ctx).id, query, ctx.rules),
 
   listReceivedTickets: ({ query }, ctx) =>
     listReceived(ctx.world, ctx.rules, (ctx.session as Session).user.id, query.page ?? 0),
 
   exportMyTickets: ({ query }, ctx) => exportMine(query, ctx),
 
-  getMyTicket: ({ params }, ctx) => presentMyTicket(ctx.world, getMine(ctx.world, agentOf(ctx).id, params), ctx.rules),
+  getMyTicket: ({ params }, ctx) => presentMyTicket(ctx.world, getMine(ctx.world, getAgent(ctx).id, params), ctx.rules),
 
   markTicketsSold: ({ body }, ctx) => ({ success: true, total: markSold(body, ctx) }),
 
@@ -33,7 +33,7 @@ export const myTickets = {
 
   resendMyTicket({ params }, ctx) {
     const { world, rules, now } = ctx;
-    const ticket = getMine(world, agentOf(ctx).id, params);
+    const ticket = getMine(world, getAgent(ctx).id, params);
     assertAllowed(rules.checkResendMine(mineToChange(world, ticket)));
     const wait = (ticket.resentAt ?? -Infinity) + RESEND_MS - now;
     if (wait > 0 && wait <= RESEND_MS)
@@ -44,14 +44,14 @@ export const myTickets = {
     recordChange(ctx, 'tickets', {
       module: 'My Tickets',
       action: `Sent ${ticket.code} again to ${customer.email}`,
-      link: linkOf(ticket),
+      link: linkToMine(ticket),
     });
     return { success: true };
   },
 
   voidMyTicket({ params }, ctx) {
     const { world, rules, now } = ctx;
-    const agent = agentOf(ctx);
+    const agent = getAgent(ctx);
     const ticket = getMine(world, agent.id, params);
     const state = mineToChange(world, ticket);
     assertAllowed(rules.checkVoidMine(state));
@@ -60,7 +60,7 @@ export const myTickets = {
     recordChange(ctx, ['my_tickets', 'tickets'], {
       module: 'My Tickets',
       action: `Voided ${ticket.code}`,
-      link: linkOf(ticket),
+      link: linkToMine(ticket),
       changes: fieldChanges({ state: rules.subTicketState(state) }, { state: 'Voided' }),
     });
     return { success: true };

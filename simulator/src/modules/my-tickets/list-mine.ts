@@ -6,8 +6,8 @@ import { writeExpiry } from '../../domain/tickets/index.ts';
 import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { batchesOf } from './batches-of.ts';
-import { holderOf, presentMine } from './present-mine.ts';
+import { listBatches } from './batches-of.ts';
+import { presentHolder, presentMine } from './present-mine.ts';
 
 type Query = OperationMap['exportMyTickets']['query'];
 
@@ -18,12 +18,12 @@ export function listMine(
   query: OperationMap['listMyTickets']['query'],
   rules: Rules,
 ): MyTicketList {
-  const { rows, total } = mineOf(world, agentId, query, query.page ?? 0);
+  const { rows, total } = findMine(world, agentId, query, query.page ?? 0);
   return {
     data: rows.map((ticket) => presentMine(world, ticket, rules)),
     total,
-    packages: packagesOf(world, agentId),
-    batches: batchesOf(world, agentId),
+    packages: listPackages(world, agentId),
+    batches: listBatches(world, agentId),
   };
 }
 
@@ -31,7 +31,7 @@ export function listMine(
  * Returns an agent's tickets with the screen's filters, newest batch first: one page, or (`page` null)
  * all.
  */
-export function mineOf(
+export function findMine(
   world: World,
   agentId: number,
   query: Query,
@@ -41,9 +41,9 @@ export function mineOf(
   const { subTickets } = world.tables;
   const wanted = readFilters(world, agentId, query);
   const named = subTickets.one('code', wanted.search.toUpperCase());
-  if (named) return pageOf(matchesFilters(world, named, wanted) && named.agentId === agentId ? [named] : [], page);
+  if (named) return listPage(matchesFilters(world, named, wanted) && named.agentId === agentId ? [named] : [], page);
   if (wanted.batchId !== undefined)
-    return pageOf(
+    return listPage(
       subTickets.by('ticket', wanted.batchId).filter((ticket) => matchesFilters(world, ticket, wanted)),
       page,
     );
@@ -94,7 +94,7 @@ function matchesFilters(
 
 function matchesSearchText(world: World, ticket: SubTicketRecord, search: string): boolean {
   if (ticket.code.toLowerCase().includes(search)) return true;
-  const holder = holderOf(world, ticket);
+  const holder = presentHolder(world, ticket);
   return holder !== null && `${holder.name}\n${holder.email}`.toLowerCase().includes(search);
 }
 
@@ -115,7 +115,7 @@ function shortestKey(
   return keys.reduce((best, key) => (size(key) < size(best) ? key : best), keys[0] ?? agentKey(agentId, 'all'));
 }
 
-function pageOf(
+function listPage(
   rows: readonly SubTicketRecord[],
   page: number | null,
 ): { rows: readonly SubTicketRecord[]; total: number } {
@@ -124,7 +124,7 @@ function pageOf(
 }
 
 /** Returns the packages of an agent's batches, by name. */
-function packagesOf({ tables: { tickets, subTickets, packages } }: World, agentId: number): NamedRef[] {
+function listPackages({ tables: { tickets, subTickets, packages } }: World, agentId: number): NamedRef[] {
   const ids = new Set<number>();
   for (const { id, packageId } of tickets.by('agent', agentId))
     if (!ids.has(packageId) && subTickets.count('ticket', id) > 0) ids.add(packageId);

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { ReceivedTicket, ReceivedTicketList } from '@muara/contract/types';
-import { subTicketOf } from '../../domain/tickets/index.ts';
+import { getSubTicketFacts } from '../../domain/tickets/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -20,7 +20,7 @@ export function listReceived(world: World, rules: Rules, userId: number, page: n
 function presentReceived(world: World, rules: Rules, ticket: SubTicketRecord): ReceivedTicket {
   const { tables } = world;
   const { code, category, qrcode, ticketId, expiredAt, validatedAt } = ticket;
-  const state = rules.subTicketState(subTicketOf(world, ticket));
+  const state = rules.subTicketState(getSubTicketFacts(world, ticket));
   return {
     code,
     package: { name: tables.packages.must(tables.tickets.must(ticketId).packageId).name },

@@ -22,7 +22,7 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
   const mail = ticketsMail({
     to: customer.email,
     name,
-    language: languageOfUser(world, customer.id),
+    language: getLanguage(world, customer.id),
     activation,
     tickets: tickets.map(({ code, qrcode, category, expiredAt, ticketId }) => ({
       code,
@@ -46,12 +46,12 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
 export function mailVoid({ world, now }: Context, { code, userId, holderName }: Mine): void {
   const customer = userId === null ? undefined : world.tables.users.get(userId);
   if (!customer) return;
-  const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code, languageOfUser(world, customer.id));
+  const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code, getLanguage(world, customer.id));
   world.tables.outbox.insert({ ...mail, ticketCode: code, createdAt: now });
 }
 
 /** Returns the language of a user's last purchase; English without one. */
-function languageOfUser({ tables: { tickets } }: World, userId: number): Language {
+function getLanguage({ tables: { tickets } }: World, userId: number): Language {
   const [latest] = tickets.cursor('buyer', { key: userId }).page(0, 1);
   return latest?.buyer.language ?? 'en';
 }

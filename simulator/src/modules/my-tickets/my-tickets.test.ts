@@ -12,7 +12,7 @@ const CUSTOMER = 11;
 
 type Query = OperationMap['listMyTickets']['query'];
 
-function stateOf(ticket: SubTicketRecord): string {
+function getState(ticket: SubTicketRecord): string {
   return countedSubTicketState({
     sold: ticket.sold,
     user_id: ticket.userId,
@@ -60,15 +60,15 @@ describe('GET /api/my-tickets', () => {
     const { code: batch, packageId } = tickets.must(first.ticketId);
     const questions: [Query, (ticket: SubTicketRecord) => boolean][] = [
       ...(['Available', 'Sold', 'Used', 'Voided', 'Expired'] as const).map(
-        (type): [Query, (ticket: SubTicketRecord) => boolean] => [{ type }, (ticket) => stateOf(ticket) === type],
+        (type): [Query, (ticket: SubTicketRecord) => boolean] => [{ type }, (ticket) => getState(ticket) === type],
       ),
       [{ category: 'adult' }, ({ category }) => category === 'adult'],
-      [{ category: 'free', type: 'Used' }, (ticket) => ticket.category === 'free' && stateOf(ticket) === 'Used'],
+      [{ category: 'free', type: 'Used' }, (ticket) => ticket.category === 'free' && getState(ticket) === 'Used'],
       [{ package_id: packageId }, ({ ticketId }) => tickets.must(ticketId).packageId === packageId],
       [{ batch: batch.toLowerCase() }, ({ ticketId }) => ticketId === first.ticketId],
       [
         { batch, type: 'Sold', search: '00' },
-        (ticket) => ticket.ticketId === first.ticketId && stateOf(ticket) === 'Sold' && ticket.code.includes('00'),
+        (ticket) => ticket.ticketId === first.ticketId && getState(ticket) === 'Sold' && ticket.code.includes('00'),
       ],
       [{ search: ` ${first.code.slice(4, 9).toLowerCase()} ` }, ({ code }) => code.includes(first.code.slice(4, 9))],
       [{ search: first.code }, ({ id }) => id === first.id],
@@ -94,13 +94,13 @@ describe('GET /api/my-tickets', () => {
     const { agent, batch, parts } = await buyBatch(sim);
     await agent.call('markTicketsSold', { body: { ticket_ids: [parts[0]?.id ?? 0] } });
     const { batches } = await agent.call('listMyTickets');
-    const open = new Set(mine(sim, (ticket) => stateOf(ticket) === 'Available').map(({ ticketId }) => ticketId));
+    const open = new Set(mine(sim, (ticket) => getState(ticket) === 'Available').map(({ ticketId }) => ticketId));
     expect(batches.length).toBe(Math.min(20, open.size));
     const ends = batches.map(({ expired_at: at }) => at ?? '');
     expect(ends).toEqual(ends.toSorted());
     for (const { code, ...totals } of batches) {
       const bought = sim.world.tables.tickets.one('code', code);
-      const states = mine(sim, ({ ticketId }) => ticketId === bought?.id).map(stateOf);
+      const states = mine(sim, ({ ticketId }) => ticketId === bought?.id).map(getState);
       const count = (state: string): number => states.filter((other) => other === state).length;
       expect(totals).toMatchObject({
         total_ticket: states.length,

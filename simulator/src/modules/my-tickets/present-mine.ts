@@ -1,7 +1,7 @@
 import type { TicketPlatform } from '@muara/contract/constants';
 import { formatInstant, type MyTicketToChange, type Rules } from '@muara/contract/rules';
 import type { MyTicket, MyTicketEnvelope, TicketUser } from '@muara/contract/types';
-import { subTicketOf } from '../../domain/tickets/index.ts';
+import { getSubTicketFacts } from '../../domain/tickets/index.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts';
 
 /** Returns the part of a ticket that decides what its agent can do with it, by wire names. */
 export function mineToChange(world: World, ticket: SubTicketRecord): MyTicketToChange {
-  return { ...subTicketOf(world, ticket), platform: world.tables.tickets.must(ticket.ticketId).platform };
+  return { ...getSubTicketFacts(world, ticket), platform: world.tables.tickets.must(ticket.ticketId).platform };
 }
 
 /** Returns a ticket as its agent sees it (001 §4). */
@@ -25,7 +25,7 @@ export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules)
     category: ticket.category,
     state: rules.subTicketState(state),
     sold: ticket.sold,
-    user: holderOf(world, ticket),
+    user: presentHolder(world, ticket),
     platform: batch.platform as TicketPlatform,
     selectable: rules.checkMarkSold(state).ok,
     sendable: rules.checkSendToUser(state).ok,
@@ -53,7 +53,7 @@ export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Ru
  * Returns a ticket's holder as far as the agent knows: the name and email that the agent entered.
  * The account's own data is private to its owner.
  */
-export function holderOf({ tables: { users } }: World, ticket: SubTicketRecord): TicketUser | null {
+export function presentHolder({ tables: { users } }: World, ticket: SubTicketRecord): TicketUser | null {
   const user = ticket.userId === null ? undefined : users.get(ticket.userId);
   if (!user) return null;
   return { id: user.id, name: ticket.holderName ?? '', email: user.email, company_name: null, contact: null };

@@ -1,6 +1,6 @@
 import type { BlockedDates, BlockedDatesRequest, DisableReason } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
-import { daySeatsOf, reasonOf, slotsOf } from '../../domain/seats/index.ts';
+import { countDaySeats, buildReason, listSlots } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
@@ -13,7 +13,7 @@ const LONGEST_RANGE = 62;
  * The cost grows with the range only: each slot of each day is one index lookup.
  * @throws Refusal package_not_found, dates_order, date_too_far
  */
-export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
+export function listBlockedDates(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
   const { world, rules, now } = ctx;
   const offer = world.tables.packages.get(id);
   if (!offer || offer.deletedAt !== null || offer.system)
@@ -42,8 +42,8 @@ export function blockedDatesOf(ctx: Context, { package_id: id, from, to }: Block
     const date = rules.addDays(from, day);
     const known = reasons[date];
     const full = known ? null : nothingLeft(ctx, open as JettyRecord[], offer, date);
-    if (known) blocked[date] = reasonOf(known.code, known.details);
-    else if (full !== null) blocked[date] = reasonOf(full, null);
+    if (known) blocked[date] = buildReason(known.code, known.details);
+    else if (full !== null) blocked[date] = buildReason(full, null);
   }
   return { disable_dates: Object.keys(blocked), disable_reasons: blocked };
 }
@@ -61,10 +61,10 @@ function nothingLeft(
   const words = new Set<string>();
   for (const jetty of jetties) {
     if (jetty.slots.length === 0) {
-      if (daySeatsOf(world, rules, { jetty, date, offer }) !== 0) return null;
+      if (countDaySeats(world, rules, { jetty, date, offer }) !== 0) return null;
       words.add('fully_booked');
     }
-    for (const { state } of slotsOf(world, rules, { jetty, date, offer })) {
+    for (const { state } of listSlots(world, rules, { jetty, date, offer })) {
       if (state === 'available') return null;
       words.add(state);
     }

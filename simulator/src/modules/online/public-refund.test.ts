@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { REFUND_BANK } from '../../../testing/samples/online.ts';
-import { order, paidOrder, recordOf } from '../../../testing/stages/payments.ts';
+import { order, paidOrder, findRecord } from '../../../testing/stages/payments.ts';
 import { counterSale, joinChannel, openTill } from '../../../testing/stages/sales.ts';
 import { maskEmail, maskName } from '../../domain/payments/index.ts';
 
@@ -76,7 +76,7 @@ describe('searching', () => {
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect((await search(sim, ticket?.code ?? '')).refund_code).toBe('refund_not_online');
     const { ticket: free } = await paidOrder(sim);
-    const record = recordOf(sim, free.code);
+    const record = findRecord(sim, free.code);
     sim.world.tables.tickets.update(record.id, { money: { ...record.money, total: 0 } });
     expect((await search(sim, free.code)).refund_code).toBe('refund_free');
   });
@@ -127,7 +127,7 @@ describe('requesting', () => {
       success: true,
       refund_error: null,
     });
-    expect(recordOf(sim, code).refund).toEqual({
+    expect(findRecord(sim, code).refund).toEqual({
       requestedAt: sim.clock.now(),
       doneAt: null,
       adminId: null,
@@ -163,7 +163,7 @@ describe('requesting', () => {
     await sim.call('requestPublicRefund', { body: { id, ...REFUND_BANK } });
     const late = await sim.call('requestPublicRefund', { body: { id: other, ...REFUND_BANK, acc_no: '999' } });
     expect(late).toMatchObject({ success: false, refund_code: 'refund_requested' });
-    expect(recordOf(sim, code).refund?.bank?.accNo).toBe('1234567890');
+    expect(findRecord(sim, code).refund?.bank?.accNo).toBe('1234567890');
   });
 
   test('accepts a key for 15 minutes, and no other text', async () => {
@@ -175,7 +175,7 @@ describe('requesting', () => {
     expect(await ask('')).toBe('refund_key_expired');
     sim.clock.pass(15 * MINUTE_MS);
     expect(await ask(id)).toBe('refund_key_expired');
-    expect(recordOf(sim, code).refund).toBeNull();
+    expect(findRecord(sim, code).refund).toBeNull();
   });
 
   test('stores a bank that is not listed under its own name', async () => {
@@ -184,7 +184,7 @@ describe('requesting', () => {
     await sim.call('requestPublicRefund', {
       body: { id, ...REFUND_BANK, bank_name: 'Others', other_bank: ' Bank of Melaka ' },
     });
-    expect(recordOf(sim, code).refund?.bank).toEqual({ name: 'Bank of Melaka', accNo: '1234567890' });
+    expect(findRecord(sim, code).refund?.bank).toEqual({ name: 'Bank of Melaka', accNo: '1234567890' });
   });
 });
 

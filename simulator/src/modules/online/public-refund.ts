@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { toRinggit } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
-import { bankOfForm, maskEmail, maskName, trimmed } from '../../domain/payments/index.ts';
+import { readBank, maskEmail, maskName, trimmed } from '../../domain/payments/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { writeAuditEntry } from '../../reactions/audit/index.ts';
@@ -41,7 +41,7 @@ export function requestRefund(ctx: Context, id: string, body: PublicRefundReques
   const ticket = world.tables.tickets.must(key.ticketId);
   const problem = findRefusal(ticket);
   if (problem !== null) return refused(problem);
-  const bank = bankOfForm(body);
+  const bank = readBank(body);
   const asked = world.tables.tickets.update(ticket.id, {
     refund: { requestedAt: now, doneAt: null, adminId: null, note: trimmed(body.refund_note), bank, publicForm: true },
   });

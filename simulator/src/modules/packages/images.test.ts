@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator } from '../../../testing/index.ts';
-import { bytesOf, JPEG, PNG_PIXEL } from '../../../testing/samples/images.ts';
+import { listBytes, JPEG, PNG_PIXEL } from '../../../testing/samples/images.ts';
 import { uploaded } from '../../../testing/samples/packages.ts';
 import { PDF } from '../../../testing/samples/partners.ts';
 import { PNG } from '../../../testing/samples/people.ts';
@@ -26,7 +26,7 @@ describe.each([
     });
     const file = await sim.fetch(`/storage/images/${imgs[1]}`);
     expect(file.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytesOf(PNG_PIXEL));
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(listBytes(PNG_PIXEL));
   });
 
   test('has the type of its content', async () => {

@@ -9,7 +9,7 @@ import { packageChoices, presentRecord } from './present-record.ts';
 /** Returns a page of packages, newest first (001 §7). */
 export function listPackages(world: World, query: OperationMap['listPackages']['query'] = {}): PackageList {
   const { page = 0, type = 'all' } = query;
-  const platforms = platformsOf(query.platforms);
+  const platforms = readPlatforms(query.platforms);
   const search = normalizeSearch(query.search);
   const single = platforms.length === 1 ? platforms[0] : undefined;
   const key = packageListKey(type, single);
@@ -27,7 +27,7 @@ export function listPackages(world: World, query: OperationMap['listPackages']['
 }
 
 /** Returns the platforms of a comma-separated list; none means all. */
-function platformsOf(text = ''): string[] {
+function readPlatforms(text = ''): string[] {
   const platforms = new Set(text.split(',').map((platform) => platform.trim()));
   platforms.delete('');
   return platforms.has('all') ? [] : [...platforms];

@@ -10,7 +10,7 @@ async function open(account = 'manager') {
   return { sim, manager: await sim.as(account) };
 }
 
-const idsOf = async (caller: TestCaller, query: object = {}): Promise<number[]> =>
+const listIds = async (caller: TestCaller, query: object = {}): Promise<number[]> =>
   (await caller.call('listPackages', { query })).data.map(({ id }) => id);
 
 describe('GET /api/packages', () => {
@@ -55,7 +55,7 @@ describe('GET /api/packages', () => {
     [{ page: 1 }, []],
   ])('%j', async (query, want) => {
     const { manager } = await open();
-    const ids = await idsOf(manager, query);
+    const ids = await listIds(manager, query);
     if (typeof want === 'number') expect(ids).toHaveLength(want);
     else expect(ids).toEqual(want);
   });
@@ -63,17 +63,17 @@ describe('GET /api/packages', () => {
   test('filters by public as any of its four platforms', async () => {
     const { manager } = await open();
     await manager.call('editPackage', { body: { id: 1, ...packageForm({ platforms: ['kiosk'] }) } });
-    expect(await idsOf(manager, { platforms: 'public' })).toContain(1);
+    expect(await listIds(manager, { platforms: 'public' })).toContain(1);
     await manager.call('editPackage', { body: { id: 1, ...packageForm({ platforms: ['agent'] }) } });
-    expect(await idsOf(manager, { platforms: 'public' })).not.toContain(1);
+    expect(await listIds(manager, { platforms: 'public' })).not.toContain(1);
   });
 
   test('returns twenty per page', async () => {
     const { sim, manager } = await open();
     const { id: _, ...model } = sim.world.tables.packages.must(1);
     for (let count = 0; count < 30; count++) sim.world.tables.packages.insert({ ...model, name: `Cruise ${count}` });
-    expect(await idsOf(manager)).toHaveLength(20);
-    expect(await idsOf(manager, { page: 2 })).toEqual([2, 1]);
+    expect(await listIds(manager)).toHaveLength(20);
+    expect(await listIds(manager, { page: 2 })).toEqual([2, 1]);
     expect((await manager.call('listPackages', { query: { page: 9 } })).total).toBe(42);
   });
 });
@@ -292,7 +292,7 @@ describe('POST /api/packages/edit', () => {
   test('audits the changes field by field', async () => {
     const { sim, manager } = await open();
     const body = packageForm({
-      ...(await formOf(manager, 1)),
+      ...(await getForm(manager, 1)),
       adult_price: 31,
       active: false,
       agent_discount_adults: [
@@ -324,7 +324,7 @@ describe('POST /api/packages/edit', () => {
 });
 
 /** Returns a package of the seed as its form sends it. */
-async function formOf(manager: TestCaller, id: number): Promise<object> {
+async function getForm(manager: TestCaller, id: number): Promise<object> {
   const {
     total_ticket: _,
     system: __,
@@ -341,7 +341,7 @@ test('saves every package of the seed that is on sale unchanged', async () => {
   const { manager } = await open();
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]) {
     const before = await manager.call('getPackage', { params: { id } });
-    const after = await manager.call('editPackage', { body: (await formOf(manager, id)) as { id: number } });
+    const after = await manager.call('editPackage', { body: (await getForm(manager, id)) as { id: number } });
     expect({ ...before, updated_at: null }).toMatchObject({ ...after, updated_at: null });
   }
 });
@@ -350,7 +350,7 @@ describe('DELETE /api/packages/{id}', () => {
   test('removes a package from the list and every menu, and keeps its record', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('deletePackage', { params: { id: 6 } })).toEqual({ success: true });
-    expect(await idsOf(manager)).not.toContain(6);
+    expect(await listIds(manager)).not.toContain(6);
     expect((await manager.call('getFood', { params: { id: 2 } })).package_ids).toEqual([]);
     expect((await manager.call('listFoods')).all_packages.map(({ id }) => id)).not.toContain(6);
     expect(sim.world.tables.packages.must(6).name).toBe('VVIP Dinner Cruise');

@@ -1,5 +1,5 @@
 import type { NamedRef, PackageRecord as PackageOnWire } from '@muara/contract/types';
-import { namesOf, presentFood, presentPackage } from '../../domain/catalogue/index.ts';
+import { presentNames, presentFood, presentPackage } from '../../domain/catalogue/index.ts';
 import { presentEdit } from '../../domain/edits/index.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -20,7 +20,7 @@ export function presentRecord({ tables: { tickets, jetties, foods } }: World, of
 export function packageChoices(world: World): { all_foods: NamedRef[]; all_jettys: NamedRef[] } {
   const { foods, jetties } = world.tables;
   return {
-    all_foods: namesOf(foods.cursor('list', { key: true, direction: 'asc' })),
-    all_jettys: namesOf(jetties.cursor('list', { key: true, direction: 'asc' })),
+    all_foods: presentNames(foods.cursor('list', { key: true, direction: 'asc' })),
+    all_jettys: presentNames(jetties.cursor('list', { key: true, direction: 'asc' })),
   };
 }

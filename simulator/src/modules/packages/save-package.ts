@@ -17,7 +17,7 @@ import { presentRecord } from './present-record.ts';
 /** Adds a package, which is on sale immediately (001 §4). @throws Refusal with every invalid field */
 export function addPackage(body: PackageBody, ctx: Context): Reply<PackageList> {
   const { world, rules } = ctx;
-  assertNoFieldErrors(problemsOf(ctx, null, body));
+  assertNoFieldErrors(findProblems(ctx, null, body));
   const fields = readPackageFields(rules, body);
   const pkg = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
   adoptFiles(ctx, 'package', pkg.id, pkg.imgs);
@@ -31,7 +31,7 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
   const before = getPackage(world, sent.id);
   assertUnchanged(before, sent.updated_at);
   const body = completePackageEdit(world, rules, before, sent);
-  assertNoFieldErrors(problemsOf(ctx, before, body));
+  assertNoFieldErrors(findProblems(ctx, before, body));
   const fields = readPackageFields(rules, body);
   exchangeImages(ctx, before, fields.imgs);
   const after = world.tables.packages.update(before.id, { ...fields, ...editedBy(before, ctx) });
@@ -49,7 +49,7 @@ export function deletePackage(id: number, ctx: Context): Reply<Success> {
   return reply({ success: true }, packageChanged(ctx.world, `Removed package ${before.name}`, before, null));
 }
 
-function problemsOf(ctx: Context, before: PackageRecord | null, body: PackageBody): FieldProblem[] {
+function findProblems(ctx: Context, before: PackageRecord | null, body: PackageBody): FieldProblem[] {
   const { world, rules } = ctx;
   const { jetties, foods } = world.tables;
   const problems = rules.checkPackageForm(body);

@@ -1,7 +1,7 @@
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
 import type { Page, PageList, PublicPage } from '@muara/contract/types';
 import { presentEdit } from '../../domain/edits/index.ts';
-import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
+import { type ListQuery, findPage } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -16,7 +16,7 @@ export function getPage({ tables }: World, id: number): PageRecord {
 
 /** Returns a page of the pages by title; the first one by default. */
 export function listPages({ tables }: World, query: ListQuery = {}): PageList {
-  const { rows, total } = pageOf<PageRecord>(query, {
+  const { rows, total } = findPage<PageRecord>(query, {
     list: (filter) => tables.pages.cursor('list', { direction: 'asc', ...filter }),
     one: (id) => tables.pages.get(id),
     textsOf: ({ title }) => [title],

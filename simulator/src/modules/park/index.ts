@@ -1,5 +1,5 @@
 import type { OperationMap } from '@muara/contract/types';
-import { commandStateOf, getTicket } from '../../domain/tickets/index.ts';
+import { getCommandState, getTicket } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { recordChange } from '../../reactions/audit/index.ts';
@@ -38,7 +38,7 @@ interface Sent {
 
 function send(code: string, { data_type: type }: Query, ctx: Context): Sent {
   const ticket = getTicket(ctx.world, code);
-  assertAllowed(ctx.rules.checkMinisigua(commandStateOf(ctx.world, ticket), ctx.now));
+  assertAllowed(ctx.rules.checkMinisigua(getCommandState(ctx.world, ticket), ctx.now));
   return {
     entry: type === 'purchase' ? sendPurchaseAgain(ctx, ticket) : sendScan(ctx, ticket),
     link: linkToTicket(ticket),
@@ -55,7 +55,7 @@ function sendPart(code: string, { data_type: type }: Query, ctx: Context): Sent 
   assertAllowed(
     ctx.rules.checkSubMinisigua({
       canceled_at: toIso(part.canceledAt),
-      ticket: commandStateOf(ctx.world, batch),
+      ticket: getCommandState(ctx.world, batch),
     }),
   );
   const link = { kind: 'subTicket', id: part.id, code: part.code, name: null } as const;

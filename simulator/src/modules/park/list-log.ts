@@ -23,7 +23,7 @@ export function listLog({ tables: { minisigua } }: World, query: Query): Minisig
     const data = entries.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(presentEntry);
     return { data, total: entries.length, fail_response };
   }
-  const where = (entry: MinisiguaRecord): boolean => matchesSearch(entry, search, textsOf);
+  const where = (entry: MinisiguaRecord): boolean => matchesSearch(entry, search, listTexts);
   const key = parkLogKey(filter);
   const cursor = minisigua.cursor('newest', search === '' ? { key } : { key, where });
   return { data: cursor.page(page, PAGE_SIZE).map(presentEntry), total: cursor.total, fail_response };
@@ -33,6 +33,6 @@ function matchesFilters(entry: MinisiguaRecord, { type, failed }: ParkLogFilter)
   return (type === undefined || entry.type === type) && (failed === undefined || hasFailed(entry) === failed);
 }
 
-function textsOf({ ticketCode, qrcode, qrcodeAgent }: MinisiguaRecord): (string | null)[] {
+function listTexts({ ticketCode, qrcode, qrcodeAgent }: MinisiguaRecord): (string | null)[] {
   return [ticketCode, qrcode, qrcodeAgent];
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestSimulator, RefusedCall, type TestSimulator } from '../../../testing/index.ts';
 import { createRandom, type Random } from '../../world/random.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { order, recordOf, report, result, type Order } from '../../../testing/stages/payments.ts';
+import { order, findRecord, report, result, type Order } from '../../../testing/stages/payments.ts';
 import { EMPTY_DAY } from '../../../testing/stages/sales.ts';
 
 const SEED = 'seat-holds';
@@ -43,11 +43,11 @@ interface Day {
   aboard: number[][];
 }
 
-const ticketsOf = (sim: TestSimulator): TicketRecord[] =>
+const listTickets = (sim: TestSimulator): TicketRecord[] =>
   sim.world.tables.tickets.all().filter(({ departDate, jettyId }) => departDate === EMPTY_DAY && jettyId === 3);
 
 const attemptsOf = (sim: TestSimulator): PaymentRecord[] =>
-  ticketsOf(sim).flatMap(({ id }) => sim.world.tables.payments.by('ticket', id));
+  listTickets(sim).flatMap(({ id }) => sim.world.tables.payments.by('ticket', id));
 
 async function tryAgain(sim: TestSimulator, { ticket }: Order): Promise<string> {
   const shop = await sim.call('getSalePackages', { query: { ticket_code: ticket.code, try_again: '1' } });
@@ -132,22 +132,22 @@ describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice
     const surplus = attemptsOf(day.sim).filter((attempt) => attempt.surplus);
     const trail = day.sim.world.tables.audit.all().map(({ action }) => action);
     expect(new Set(day.refusals)).toEqual(new Set(['slot_fully_booked', 'not_enough_seats']));
-    expect(ticketsOf(day.sim).length + day.refusals.length).toBe(BUYERS);
+    expect(listTickets(day.sim).length + day.refusals.length).toBe(BUYERS);
     expect(surplus.length).toBeGreaterThan(5);
     expect(trail.some((action) => action.includes('the seats are gone'))).toBe(true);
     expect(trail.some((action) => action.includes('the ticket was paid already'))).toBe(true);
     expect(trail.some((action) => action.includes('after its hold had lapsed'))).toBe(true);
-    expect(ticketsOf(day.sim).some(({ expired }) => expired)).toBe(true);
+    expect(listTickets(day.sim).some(({ expired }) => expired)).toBe(true);
   });
 
   test('no seat is ever sold twice, and none leaks', () => {
     for (const wave of day.aboard) for (const taken of wave) expect(taken).toBeLessThanOrEqual(SEATS);
-    const paid = ticketsOf(day.sim).filter(({ balance }) => balance.isPaid);
+    const paid = listTickets(day.sim).filter(({ balance }) => balance.isPaid);
     const bySlot = labels.map((label) =>
       paid.filter(({ slot }) => slot === label).reduce((sum, { heads }) => sum + heads, 0),
     );
     expect(day.aboard.at(-1)).toEqual(bySlot);
-    expect(ticketsOf(day.sim).filter(({ balance, expired }) => !balance.isPaid && !expired)).toEqual([]);
+    expect(listTickets(day.sim).filter(({ balance, expired }) => !balance.isPaid && !expired)).toEqual([]);
     expect(paid.filter(({ expired }) => expired)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice
     const { outbox } = day.sim.world.tables;
     const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
     const received = attemptsOf(day.sim).filter(({ paidAt }) => paidAt !== null);
-    const paid = ticketsOf(day.sim).filter(({ balance }) => balance.isPaid);
+    const paid = listTickets(day.sim).filter(({ balance }) => balance.isPaid);
     const kept = received.filter(({ surplus }) => !surplus);
     expect(new Set(kept.map(({ ticketId }) => ticketId))).toEqual(new Set(paid.map(({ id }) => id)));
     expect(kept).toHaveLength(paid.length);
@@ -168,10 +168,10 @@ describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice
 
   test('a repeated late report changes nothing', async () => {
     const before = attemptsOf(day.sim);
-    const codes = ticketsOf(day.sim).map(({ code }) => recordOf(day.sim, code));
+    const codes = listTickets(day.sim).map(({ code }) => findRecord(day.sim, code));
     for (const { refNo, paidAt } of before.slice(0, 50))
       if (refNo !== null && paidAt !== null) await report(day.sim, result(day.sim, refNo));
     expect(attemptsOf(day.sim)).toEqual(before);
-    expect(ticketsOf(day.sim)).toEqual(codes);
+    expect(listTickets(day.sim)).toEqual(codes);
   });
 });

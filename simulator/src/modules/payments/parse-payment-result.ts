@@ -3,7 +3,7 @@ import type { PaymentResult } from '@muara/contract/types';
 import { Refusal } from '../../kernel/refusal.ts';
 import { signResult } from '../../provider/signature.ts';
 import type { PaymentRecord } from '../../world/ticket-records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import { getSettings, type World } from '../../world/world.ts';
 
 const PAID = '1';
 const LONGEST_REASON = 100;
@@ -24,7 +24,7 @@ export interface VerifiedPayment {
  * @throws Refusal payment_signature, payment_unknown, payment_mismatch
  */
 export function parsePaymentResult(world: World, body: PaymentResult): VerifiedPayment {
-  const { paymentKey, paymentMerchant } = settingsOf(world);
+  const { paymentKey, paymentMerchant } = getSettings(world);
   const signature = signResult(paymentKey, {
     merchant: body.MerchantCode,
     paymentId: body.PaymentId ?? '',

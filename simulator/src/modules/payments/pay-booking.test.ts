@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { approved, refNoOf } from '../../../testing/stages/bookings.ts';
+import { approved, getRefNo } from '../../../testing/stages/bookings.ts';
 import { report, result } from '../../../testing/stages/payments.ts';
 import { joinChannel } from '../../../testing/stages/sales.ts';
 import { documentKey } from '../../world/document-keys.ts';
@@ -23,7 +23,7 @@ const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 /** Presses the page's pay button. @returns the reference of the attempt */
 async function start(booking: { id: number; code: string }): Promise<string> {
   await sim.call('startBookingPayment', keyed(sim, booking.code));
-  return refNoOf(sim, booking);
+  return getRefNo(sim, booking);
 }
 
 describe('the button of the payment page', () => {
@@ -35,7 +35,7 @@ describe('the button of the payment page', () => {
     expect(html).toContain('name="Amount" value="1,396.00"');
     expect(record(booking)).toMatchObject({ bookingStatus: 'Processing Payment', balance: { isPaid: false } });
     expect(payments(booking)).toMatchObject([{ type: 'full', amount: 139_600, method: 'ipay88', paidAt: null }]);
-    expect(refNoOf(sim, booking).length).toBeLessThanOrEqual(20);
+    expect(getRefNo(sim, booking).length).toBeLessThanOrEqual(20);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('the button of the payment page', () => {
     const manager = await shop.as('manager');
     const booking = await approved(shop, manager);
     await shop.call('startBookingPayment', keyed(shop, booking.code));
-    const html = text(await shop.call('receivePaymentResponse', { body: result(shop, refNoOf(shop, booking)) }));
+    const html = text(await shop.call('receivePaymentResponse', { body: result(shop, getRefNo(shop, booking)) }));
     expect(html).toContain(
       `url=http://localhost:3000/?ticket_code=${booking.code}&amp;key=${documentKey(shop.world, booking.code)}"`,
     );
@@ -133,11 +133,11 @@ describe('the result in the shop', () => {
     const booking = await approved(sim, staff, { partial_payment: 1 });
     await start(booking);
     expect((await ask(booking.code)).ticket).toMatchObject({ status: 'Processing Payment', partial_paid: false });
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     const { ticket } = await ask(booking.code);
     expect(ticket).toMatchObject({ status: 'Deposit', partial_paid: true, amount_to_pay: 698, contact: null });
     await start(booking);
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     expect((await ask(booking.code)).ticket).toMatchObject({ is_paid: true, amount_to_pay: null });
     expect(payments(booking).map(({ type, amount }) => [type, amount])).toEqual([
       ['deposit', 69_800],
@@ -148,7 +148,7 @@ describe('the result in the shop', () => {
   test('starts no payment when nothing can be paid, and finds approved bookings only', async () => {
     const booking = await approved(sim, staff);
     await start(booking);
-    await report(sim, result(sim, refNoOf(sim, booking)));
+    await report(sim, result(sim, getRefNo(sim, booking)));
     expect(await ask(booking.code, true)).toMatchObject({ ipay88_payment_url: null, ipay88_payload: null });
     expect(payments(booking)).toHaveLength(1);
     for (const bookingStatus of ['Pending', 'Rejected'] as const) {

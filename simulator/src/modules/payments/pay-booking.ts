@@ -1,6 +1,6 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
-import { commandsOf } from '../../domain/bookings/index.ts';
+import { getBookingCommandState } from '../../domain/bookings/index.ts';
 import { postPayment } from '../../domain/ledger/index.ts';
 import {
   buildHandOff,
@@ -34,7 +34,7 @@ const NO_REPORT = 'The payment provider did not report back';
  */
 export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
   const { world, rules, now } = ctx;
-  assertAllowed(rules.checkBookingPayment(commandsOf(booking)));
+  assertAllowed(rules.checkBookingPayment(getBookingCommandState(booking)));
   if (pendingUntil(world, booking, rules) !== null) return null;
   const due = getAmountDue(ctx, booking);
   if (due === null) throw new Refusal('booking_not_payable');
@@ -59,7 +59,7 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
  */
 export function getPaymentForm(ctx: Context, booking: TicketRecord): HandOff {
   const { world, rules } = ctx;
-  const payable = rules.checkBookingPayment(commandsOf(booking)).ok && getAmountDue(ctx, booking) !== null;
+  const payable = rules.checkBookingPayment(getBookingCommandState(booking)).ok && getAmountDue(ctx, booking) !== null;
   if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
   const { code } = booking;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
-import { order, recordOf, report, result } from '../../../testing/stages/payments.ts';
+import { order, findRecord, report, result } from '../../../testing/stages/payments.ts';
 import { agentSale, EMPTY_DAY, joinChannel, publicSale } from '../../../testing/stages/sales.ts';
 
 const HOLD_MS = 30 * 60_000;
@@ -27,7 +27,7 @@ describe('a successful payment', () => {
     const { ticket, refNo } = await order(sim);
     const window = joinChannel(sim, await sim.as('manager'));
     expect(await report(sim, result(sim, refNo))).toBe('RECEIVEOK');
-    const { payment, balance, expired } = recordOf(sim, ticket.code);
+    const { payment, balance, expired } = findRecord(sim, ticket.code);
     expect({ payment, balance, expired }).toMatchObject({
       expired: false,
       balance: { isPaid: true, paidAt: sim.clock.now() },
@@ -110,7 +110,7 @@ describe('a failed payment', () => {
     expect(again.ticket).toMatchObject({ error_desc: null, hold_until: '2026-03-10T10:30:00+08:00' });
     expect(again.ipay88_payload).toMatchObject({ RefNo: `${ticket.code}-0002`, Amount: '75.00' });
     await report(sim, result(sim, `${ticket.code}-0002`));
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(true);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(true);
   });
 
   test('reported after a success changes nothing, and reported before one is superseded', async () => {
@@ -119,7 +119,7 @@ describe('a failed payment', () => {
       const { ticket, refNo } = await order(sim, { name: `Buyer ${first}` });
       await report(sim, result(sim, refNo, { Status: first }));
       await report(sim, result(sim, refNo, { Status: first === '1' ? '0' : '1' }));
-      expect(recordOf(sim, ticket.code)).toMatchObject({ balance: { isPaid: true }, payment: { errorDesc: null } });
+      expect(findRecord(sim, ticket.code)).toMatchObject({ balance: { isPaid: true }, payment: { errorDesc: null } });
     }
   });
 
@@ -129,7 +129,7 @@ describe('a failed payment', () => {
     sim.clock.pass(CHECK_MS);
     await sim.call('getSalePackages', { query: { ticket_code: ticket.code, try_again: '1' } });
     await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'Left' }));
-    expect(recordOf(sim, ticket.code).payment.errorDesc).toBeNull();
+    expect(findRecord(sim, ticket.code).payment.errorDesc).toBeNull();
     expect(sim.world.tables.payments.one('refNo', refNo)?.errorDesc).toBe('Left');
   });
 });
@@ -147,7 +147,7 @@ describe('money that buys nothing', () => {
     await report(sim, second);
     await report(sim, second);
     expect(sim.world.tables.payments.by('ticket', ticket.id).map(({ surplus }) => surplus)).toEqual([false, true]);
-    expect(recordOf(sim, ticket.code).payment.transactionId).toBe(`T${refNo}`);
+    expect(findRecord(sim, ticket.code).payment.transactionId).toBe(`T${refNo}`);
     expect(mails(sim)).toEqual([
       expect.stringMatching(/^Your receipt/),
       'We owe you RM 75.00',
@@ -169,7 +169,7 @@ describe('money that buys nothing', () => {
     });
     await report(sim, result(sim, refNo));
     expect(sim.world.tables.payments.one('refNo', refNo)).toMatchObject({ surplus: true, paidAt: sim.clock.now() });
-    expect(recordOf(sim, ticket.code).balance.isPaid).toBe(false);
+    expect(findRecord(sim, ticket.code).balance.isPaid).toBe(false);
   });
 });
 
@@ -178,9 +178,9 @@ describe('a payment after the hold', () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim, LINGGI);
     sim.clock.pass(HOLD_MS);
-    expect(recordOf(sim, ticket.code).expired).toBe(true);
+    expect(findRecord(sim, ticket.code).expired).toBe(true);
     await report(sim, result(sim, refNo));
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
+    expect(findRecord(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
     expect(trail(sim).at(-1)).toContain('after its hold had lapsed');
   });
 
@@ -206,7 +206,7 @@ describe('a payment after the hold', () => {
     sim.clock.pass(HOLD_MS);
     await happen(sim);
     await report(sim, result(sim, refNo));
-    expect(recordOf(sim, ticket.code)).toMatchObject({ expired: true, balance: { isPaid: false } });
+    expect(findRecord(sim, ticket.code)).toMatchObject({ expired: true, balance: { isPaid: false } });
     expect(sim.world.tables.payments.one('refNo', refNo)?.surplus).toBe(true);
     expect(mails(sim)).toContain('We owe you RM 115.00');
   });
@@ -216,9 +216,9 @@ describe('a payment after the hold', () => {
     const agent = await sim.as('agent');
     const { ticket, ipay88_payload: form } = await agent.call('generateTicket', { body: agentSale() });
     sim.clock.pass(HOLD_MS);
-    expect(recordOf(sim, ticket?.code).expired).toBe(true);
+    expect(findRecord(sim, ticket?.code).expired).toBe(true);
     await report(sim, result(sim, form?.['RefNo'] ?? ''));
-    expect(recordOf(sim, ticket?.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
+    expect(findRecord(sim, ticket?.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
     expect(sim.world.tables.subTickets.by('ticket', ticket?.id ?? 0)).toHaveLength(10);
   });
 });
@@ -238,7 +238,7 @@ describe('an untrusted result', () => {
     const body = result(sim, refNo, change, forge);
     for (const id of ['receivePaymentBackend', 'receivePaymentResponse'] as const)
       expect((await sim.refused(id, { body })).code).toBe(code);
-    expect(recordOf(sim, ticket.code)).toMatchObject({ balance: { isPaid: false }, payment: { errorDesc: null } });
+    expect(findRecord(sim, ticket.code)).toMatchObject({ balance: { isPaid: false }, payment: { errorDesc: null } });
   });
 });
 

@@ -3,7 +3,7 @@ import { postPayment } from '../../domain/ledger/index.ts';
 import { addToAccount } from '../../domain/people/index.ts';
 import { makeSubTickets } from '../../domain/sales/index.ts';
 import { canStillBeServed } from '../../domain/seats/index.ts';
-import { openRequestOf } from '../../domain/tickets/index.ts';
+import { findOpenRequest } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import { describeSurplus, type SurplusReason } from '../../reactions/mail/index.ts';
@@ -43,7 +43,7 @@ function findSurplusReason(ctx: Context, ticket: TicketRecord): SurplusReason | 
   const { payment, balance, cancel, refund, expired } = ticket;
   if (balance.isPaid) return 'paid';
   if (cancel?.doneAt != null || refund?.doneAt != null) return 'voided';
-  const request = openRequestOf(ticket);
+  const request = findOpenRequest(ticket);
   if (request) return request === 'refund_requested' ? 'refundRequested' : 'voidRequested';
   const lapsed = expired || (payment.holdUntil !== null && payment.holdUntil <= ctx.now);
   return lapsed && !canStillBeServed(ctx, ticket) ? 'late' : null;

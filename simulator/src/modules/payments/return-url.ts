@@ -9,7 +9,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
  * agent's own.
  */
 export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
-  const address = escapeHtml(screenOf(ctx, ticket));
+  const address = escapeHtml(getScreenUrl(ctx, ticket));
   const what = ticket.bookingStatus === null ? 'Ticket' : 'Booking';
   const html = htmlPage({
     title: `Back to your ${what.toLowerCase()}`,
@@ -19,7 +19,7 @@ export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
   return page(html, pagePolicy());
 }
 
-function screenOf({ world, request }: Context, { platform, code }: TicketRecord): string {
+function getScreenUrl({ world, request }: Context, { platform, code }: TicketRecord): string {
   const screen = platform === 'agent_dashboard' ? '/d/pos' : '/';
   return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}&key=${documentKey(world, code)}`;
 }

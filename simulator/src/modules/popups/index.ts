@@ -2,7 +2,7 @@ import { editedBy } from '../../domain/edits/index.ts';
 import { removeFile } from '../../domain/uploads/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
-import { uploadImage, uploadsOf } from './popup-images.ts';
+import { uploadImage, listUploads } from './popup-images.ts';
 import { getPopup, listPopups, popupChanged } from './popup-records.ts';
 import { addPopup, editPopup } from './save-popup.ts';
 
@@ -26,7 +26,7 @@ export const popups = {
   deletePopup({ params: { id } }, ctx) {
     const popup = getPopup(ctx.world, id);
     ctx.world.tables.popups.remove(id);
-    for (const { file } of uploadsOf(ctx.world, id)) removeFile(ctx.world, file);
+    for (const { file } of listUploads(ctx.world, id)) removeFile(ctx.world, file);
     return reply({ success: true }, popupChanged(`Removed popup ${popup.name}`, popup, null));
   },
 } satisfies Partial<Handlers>;

@@ -35,11 +35,11 @@ export function mayUseImage(ctx: Context, popup: { id: number; img: string } | n
 export function assignImage(ctx: Context, id: number, img: string, earlier: string | null): void {
   const caller = (ctx.session as Session).user.id;
   adoptFiles(ctx, 'popup', id, [img]);
-  for (const { file, uploaderId } of uploadsOf(ctx.world, id))
+  for (const { file, uploaderId } of listUploads(ctx.world, id))
     if (file !== img && (file === earlier || uploaderId === caller)) removeFile(ctx.world, file);
 }
 
 /** Returns the uploads that belong to a popup. */
-export function uploadsOf({ tables }: World, id: number): FileRecord[] {
+export function listUploads({ tables }: World, id: number): FileRecord[] {
   return tables.files.by('owner', ownerKey({ kind: 'popup', ownerId: id, uploaderId: 0 }));
 }

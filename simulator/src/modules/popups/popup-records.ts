@@ -1,6 +1,6 @@
 import type { PopupList, PopupRecord as PopupAnswer } from '@muara/contract/types';
 import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
-import { type ListQuery, pageOf } from '../../domain/lists/index.ts';
+import { type ListQuery, findPage } from '../../domain/lists/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PopupRecord } from '../../world/records.ts';
@@ -15,7 +15,7 @@ export function getPopup({ tables }: World, id: number, field = 'id'): PopupReco
 
 /** Returns a page of popups, latest start first; the first page by default. */
 export function listPopups({ tables }: World, query: ListQuery = {}): PopupList {
-  const { rows, total } = pageOf<PopupRecord>(query, {
+  const { rows, total } = findPage<PopupRecord>(query, {
     list: (filter) => tables.popups.cursor('list', filter),
     one: (id) => tables.popups.get(id),
     textsOf: ({ name }) => [name],

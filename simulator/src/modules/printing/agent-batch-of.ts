@@ -6,7 +6,7 @@ import {
   type AgentTicketData,
   type WristbandBatch,
 } from '../../documents/index.ts';
-import { partnerOf } from '../../domain/printing/index.ts';
+import { findPartner } from '../../domain/printing/index.ts';
 import { printableParts, uncountedParts } from '../../domain/tickets/index.ts';
 import { wristbandMark } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
@@ -17,7 +17,7 @@ import type { World } from '../../world/world.ts';
  * Returns the printed content of a batch's tickets, without prices, because agents set their own.
  * @param uncounted tickets to leave out of the numbering; by default those that cannot be printed now
  */
-export function agentBatchOf(world: World, ticket: TicketRecord, uncounted?: readonly number[]): AgentTicketBatch {
+export function buildAgentBatch(world: World, ticket: TicketRecord, uncounted?: readonly number[]): AgentTicketBatch {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
   const leftOut = new Set(uncounted ?? uncountedParts(world, parts));
   const printable = new Set(printableParts(world, parts));
@@ -26,19 +26,19 @@ export function agentBatchOf(world: World, ticket: TicketRecord, uncounted?: rea
     business: MUARA_BUSINESS,
     packageName: world.tables.packages.must(ticket.packageId).name,
     code: ticket.code,
-    partner: partnerOf(world, ticket),
+    partner: findPartner(world, ticket),
     createdAt: formatInstant(ticket.createdAt),
-    tickets: counted.map((part) => (printable.has(part) ? agentTicketOf(world, part) : null)),
+    tickets: counted.map((part) => (printable.has(part) ? buildAgentTicket(world, part) : null)),
   };
 }
 
-function agentTicketOf(world: World, part: SubTicketRecord): AgentTicketData {
+function buildAgentTicket(world: World, part: SubTicketRecord): AgentTicketData {
   const { code, qrcode, category, holderName, userId, expiredAt } = part;
   const user = userId === null ? undefined : world.tables.users.get(userId);
   return {
     code,
     qrcode,
-    category: labelOf(category),
+    category: getLabel(category),
     holder: holderName ?? user?.name ?? null,
     validUntil: toIso(expiredAt),
   };
@@ -48,13 +48,13 @@ function agentTicketOf(world: World, part: SubTicketRecord): AgentTicketData {
  * Returns the printed content of a purchase's wristbands: one per passenger, by category, free
  * passengers last.
  */
-export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch {
+export function buildWristbands(world: World, ticket: TicketRecord): WristbandBatch {
   const { counts, free, jettyId } = ticket;
   const heads = [
     ...PASSENGER_CATEGORIES.map((category) => [category, counts[category] ?? 0] as const),
     ['free', free] as const,
   ];
-  const labels = heads.flatMap(([category, count]) => Array.from({ length: count }, () => labelOf(category)));
+  const labels = heads.flatMap(([category, count]) => Array.from({ length: count }, () => getLabel(category)));
   return {
     business: MUARA_BUSINESS,
     packageName: world.tables.packages.must(ticket.packageId).name,
@@ -68,6 +68,6 @@ export function wristbandsOf(world: World, ticket: TicketRecord): WristbandBatch
   };
 }
 
-function labelOf(category: PassengerCategory | 'free'): string {
+function getLabel(category: PassengerCategory | 'free'): string {
   return category === 'free' ? 'Free' : PASSENGER_CATEGORIES_LABELS[category];
 }

@@ -1,7 +1,7 @@
 import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
 import type { OpenedDocument } from '../../domain/printing/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { buildOf } from './build-parts.ts';
+import { getBuild } from './build-parts.ts';
 import { getAgentBatch } from './get-agent-batch.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function buildAgentTickets(
   atOnce: boolean,
 ): Promise<BuildAgentTicketsAnswer> {
   const batch = getAgentBatch(ctx, opened);
-  const build = buildOf(ctx, batch);
+  const build = getBuild(ctx, batch);
   if (!atOnce || build.failed) await build.ended;
   return { success: true, total: batch.tickets.length, page_size: build.size, built: build.built };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestSimulator } from '../../../testing/index.ts';
-import { batchOf } from '../../../testing/samples/printing.ts';
+import { getBatch } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
 import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
@@ -15,7 +15,7 @@ const turn = (): Promise<void> => new Promise<void>((resolve) => void setImmedia
 
 async function stage(total: number): Promise<{ sim: TestSimulator; code: string; ask(): Promise<Progress> }> {
   const { sim, till } = await openTill();
-  const code = await batchOf(sim, till, total);
+  const code = await getBatch(sim, till, total);
   return { sim, code, ask: () => sim.call('buildAgentTickets', keyed(sim, code, { progress: '1' as const })) };
 }
 

@@ -22,7 +22,7 @@ interface Build {
 const BUILDS = new WeakMap<World, Map<string, Build>>();
 
 /** Returns the current build of a batch, or a new one. A failure is reported once, then retried. */
-export function buildOf(ctx: Context, batch: AgentTicketBatch): Build {
+export function getBuild(ctx: Context, batch: AgentTicketBatch): Build {
   const builds = BUILDS.get(ctx.world) ?? new Map<string, Build>();
   BUILDS.set(ctx.world, builds);
   const key = JSON.stringify(batch);

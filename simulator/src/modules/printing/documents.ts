@@ -1,17 +1,17 @@
 import { renderReceipt, renderWristbands } from '../../documents/index.ts';
-import { actorOf } from '../../domain/people/index.ts';
-import { openDocument, type OpenedDocument, openPurchase, receiptOf } from '../../domain/printing/index.ts';
-import { getTicket, printableOf } from '../../domain/tickets/index.ts';
+import { getActor } from '../../domain/people/index.ts';
+import { openDocument, type OpenedDocument, openPurchase, buildReceipt } from '../../domain/printing/index.ts';
+import { getTicket, getPrintable } from '../../domain/tickets/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { wristbandsOf } from './agent-batch-of.ts';
+import { buildWristbands } from './agent-batch-of.ts';
 import { buildAgentTickets } from './build-agent-tickets.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 import { assertReceipt, getAgentBatch } from './get-agent-batch.ts';
-import { piecesOf, type PiecesAsked } from './parts-of.ts';
+import { readPieces, type PiecesAsked } from './parts-of.ts';
 
 const PDF = 'application/pdf';
 
@@ -32,10 +32,15 @@ export const documents = {
   async downloadWristbands({ params, query }, ctx) {
     const { world, rules } = ctx;
     const ticket = openPurchase(ctx, params.code, query.key);
-    const printable = printableOf(world, ticket);
+    const printable = getPrintable(world, ticket);
     assertAllowed(rules.checkPrint(printable, 'wristband'));
-    const batch = wristbandsOf(world, ticket);
-    const { range, headers } = piecesOf(rules, query, rules.printRangeMax(printable, 'wristband'), batch.heads.length);
+    const batch = buildWristbands(world, ticket);
+    const { range, headers } = readPieces(
+      rules,
+      query,
+      rules.printRangeMax(printable, 'wristband'),
+      batch.heads.length,
+    );
     return binary(await renderWristbands(batch, range), PDF, `wristbands-${ticket.code}.pdf`, headers);
   },
 } satisfies Partial<Handlers>;
@@ -46,7 +51,7 @@ export const documents = {
  * @throws Refusal ticket_not_found, permission_denied
  */
 function getReadablePurchase({ world, session, rules }: Context, code: string): TicketRecord {
-  const actor = actorOf(session as Session);
+  const actor = getActor(session as Session);
   const ticket = world.tables.tickets.one('code', code);
   if (rules.hasPermission(actor, 'Tickets', 'View')) return getTicket(world, code);
   if (!ticket || ticket.bookingStatus === null) throw new Refusal('permission_denied');
@@ -55,7 +60,11 @@ function getReadablePurchase({ world, session, rules }: Context, code: string): 
 
 async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
   assertReceipt(ticket);
-  return binary(await renderReceipt(receiptOf(world, ticket, rules), { noMargin }), PDF, `receipt-${ticket.code}.pdf`);
+  return binary(
+    await renderReceipt(buildReceipt(world, ticket, rules), { noMargin }),
+    PDF,
+    `receipt-${ticket.code}.pdf`,
+  );
 }
 
 /**
@@ -69,9 +78,9 @@ async function agentTickets(
 ): Promise<Binary> {
   const { ticket } = opened;
   const batch = getAgentBatch(ctx, opened, asked.job);
-  const printable = { ...printableOf(ctx.world, ticket), total_printable: batch.tickets.length };
+  const printable = { ...getPrintable(ctx.world, ticket), total_printable: batch.tickets.length };
   const max = ctx.rules.printRangeMax(printable, 'ticket_agent');
-  const { range, whole, headers } = piecesOf(ctx.rules, asked, max, batch.tickets.length);
+  const { range, whole, headers } = readPieces(ctx.rules, asked, max, batch.tickets.length);
   if (!batch.tickets.slice(whole.from - 1, whole.to).some(Boolean)) throw new Refusal('agent_tickets_none');
   return binary(await drawAgentTickets(batch, range), PDF, `tickets-${ticket.code}.pdf`, headers);
 }

@@ -46,19 +46,19 @@ export class DrawnParts {
   }
 
   #keep(key: string, part: Uint8Array): void {
-    const size = sizeOf(key, part);
+    const size = getSize(key, part);
     if (size > this.#most) return;
     this.#parts.set(key, part);
     this.#bytes += size;
     for (const [oldest, bytes] of this.#parts) {
       if (this.#bytes <= this.#most) return;
       this.#parts.delete(oldest);
-      this.#bytes -= sizeOf(oldest, bytes);
+      this.#bytes -= getSize(oldest, bytes);
     }
   }
 }
 
-function sizeOf(key: string, part: Uint8Array): number {
+function getSize(key: string, part: Uint8Array): number {
   return 2 * key.length + part.byteLength;
 }
 

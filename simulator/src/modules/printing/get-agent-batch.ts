@@ -1,9 +1,9 @@
 import type { AgentTicketBatch } from '../../documents/index.ts';
-import { getJobOf, type OpenedDocument } from '../../domain/printing/index.ts';
+import { getTicketJob, type OpenedDocument } from '../../domain/printing/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { agentBatchOf } from './agent-batch-of.ts';
+import { buildAgentBatch } from './agent-batch-of.ts';
 
 /**
  * Returns the printable tickets of a paid purchase, or the single ticket that was opened.
@@ -13,8 +13,8 @@ import { agentBatchOf } from './agent-batch-of.ts';
  */
 export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
   assertReceipt(ticket);
-  const uncounted = job === undefined ? undefined : getJobOf(ctx, ticket, job).uncounted;
-  const whole = agentBatchOf(ctx.world, ticket, uncounted);
+  const uncounted = job === undefined ? undefined : getTicketJob(ctx, ticket, job).uncounted;
+  const whole = buildAgentBatch(ctx.world, ticket, uncounted);
   const batch = part ? { ...whole, tickets: whole.tickets.filter((one) => one?.code === part.code) } : whole;
   if (!batch.tickets.some(Boolean)) throw new Refusal('agent_tickets_none');
   return batch;

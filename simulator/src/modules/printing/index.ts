@@ -4,7 +4,7 @@ import {
   getPrinter,
   jobNamed,
   jobUnder,
-  keyOf,
+  getJobKey,
   presentJob,
   publicUrl,
   recordResult,
@@ -19,7 +19,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
-import { pathOfPrint, readPrint, describePrint } from './read-print.ts';
+import { getPrintPath, readPrint, describePrint } from './read-print.ts';
 
 export { documents } from './documents.ts';
 
@@ -31,7 +31,7 @@ export const printing = {
   printTicket({ params, body }, ctx) {
     const { world, hub, now } = ctx;
     const { user } = ctx.session as Session;
-    const key = body.job_key == null ? null : keyOf(ctx, body.job_key);
+    const key = body.job_key == null ? null : getJobKey(ctx, body.job_key);
     const before = jobUnder(ctx, key);
     if (before?.state === 'canceled' || wasCanceledAhead(ctx, key)) throw new Refusal('printer_job_canceled');
     if (before) return { success: true, job_id: before.jobId };
@@ -74,7 +74,7 @@ export const printing = {
     if (printer)
       sendJob(ctx, printer, jobId, {
         code,
-        pdf: publicUrl(ctx, pathOfPrint(world, code, print, jobId)),
+        pdf: publicUrl(ctx, getPrintPath(world, code, print, jobId)),
         print_type: type,
         reprint: reason === null ? null : 1,
         reprint_reason: reason,
@@ -90,7 +90,7 @@ export const printing = {
   async cancelPrintJob({ params }, ctx) {
     const { world, hub } = ctx;
     const before = jobNamed(ctx, params.job_id);
-    if (!before) return cancelAhead(ctx, params.job_id, keyOf(ctx, params.job_id));
+    if (!before) return cancelAhead(ctx, params.job_id, getJobKey(ctx, params.job_id));
     if (before.onChannel) await hub.cancelPrintJob(before.jobId);
     else if (before.state !== 'canceled') recordResult(world, before.jobId, { state: 'canceled', error: null });
     const after = world.tables.printJobs.get(before.id) ?? before;

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BANDS_SALE, batchOf, sellCode } from '../../../testing/samples/printing.ts';
+import { BANDS_SALE, getBatch, sellCode } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
 import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
@@ -12,7 +12,7 @@ test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
     const addPage = vi.spyOn(PDFDocument.prototype, 'addPage');
     const { sim, till } = await openTill();
     const { tickets } = sim.world.tables;
-    const code = id === 'downloadWristbands' ? await sellCode(till, BANDS_SALE) : await batchOf(sim, till, 200);
+    const code = id === 'downloadWristbands' ? await sellCode(till, BANDS_SALE) : await getBatch(sim, till, 200);
     const ticket = tickets.one('code', code)!;
     if (id === 'downloadWristbands') tickets.update(ticket.id, { heads: 200, counts: { adult: 200 }, free: 0 });
 
@@ -32,7 +32,7 @@ test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
 
 test('a ticket voided while its page renders is in the document requested before, and in none after', async () => {
   const { sim, till } = await openTill();
-  const code = await batchOf(sim, till, 60);
+  const code = await getBatch(sim, till, 60);
   const { tickets, subTickets } = sim.world.tables;
   const last = subTickets.by('ticket', tickets.one('code', code)!.id).at(-1)!;
   const ask = () => sim.fetch(`/tickets/pdf/ticket_agent/${code}`, { headers: HELPER });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
-import { BATCH_SALE, batchOf, sellCode } from '../../../testing/samples/printing.ts';
+import { BATCH_SALE, getBatch, sellCode } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
-import { agentBatchOf } from './agent-batch-of.ts';
+import { buildAgentBatch } from './agent-batch-of.ts';
 import { HELPER } from '../../../testing/samples/documents.ts';
 
 const TICKETS = { printer_id: 'T1', printer_name: 'Ticket printer', type: 'ticket_agent', ws: 0 } as const;
@@ -23,7 +23,7 @@ async function record(till: TestCaller, code: string): Promise<string> {
 
 async function stage(total: number): Promise<Stage> {
   const { sim, till } = await openTill();
-  const code = await batchOf(sim, till, total);
+  const code = await getBatch(sim, till, total);
   const job = await record(till, code);
   const { tickets, subTickets } = sim.world.tables;
   const parts = subTickets.by('ticket', tickets.one('code', code)!.id);
@@ -70,9 +70,9 @@ describe('the numbers of a print job', () => {
     // An expired ticket can become valid again: the print has no number for it.
     subTickets.update(second!.id, { expired: false });
     const { uncounted } = printJobs.one('jobId', job)!;
-    const shown = agentBatchOf(sim.world, batch, uncounted).tickets.map((ticket) => ticket?.code ?? null);
+    const shown = buildAgentBatch(sim.world, batch, uncounted).tickets.map((ticket) => ticket?.code ?? null);
     expect(shown).toEqual([null, ...others.map((part) => part.code)]);
-    const now = agentBatchOf(sim.world, batch).tickets.map((ticket) => ticket?.code);
+    const now = buildAgentBatch(sim.world, batch).tickets.map((ticket) => ticket?.code);
     expect(now).toEqual([second!.code, ...others.map((part) => part.code)]);
   });
 

@@ -2,15 +2,15 @@ import { rules } from '@muara/contract/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RefusedCall, type TestCaller } from '../../../testing/index.ts';
-import { BANDS_SALE, BATCH_SALE, batchOf, sellCode, voidAll } from '../../../testing/samples/printing.ts';
+import { BANDS_SALE, BATCH_SALE, getBatch, sellCode, voidAll } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
-import { agentBatchOf, wristbandsOf } from './agent-batch-of.ts';
-import { piecesOf, type PiecesAsked } from './parts-of.ts';
+import { buildAgentBatch, buildWristbands } from './agent-batch-of.ts';
+import { readPieces, type PiecesAsked } from './parts-of.ts';
 import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
-const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown => {
+const getRefusal = (asked: PiecesAsked, max: number, available = max): unknown => {
   try {
-    piecesOf(rules, asked, max, available);
+    readPieces(rules, asked, max, available);
   } catch (error) {
     return error;
   }
@@ -18,7 +18,7 @@ const refusalOf = (asked: PiecesAsked, max: number, available = max): unknown =>
 };
 
 /** Returns the piece headers of a document. */
-async function headersOf(caller: TestCaller, path: string): Promise<(string | null)[]> {
+async function findHeaders(caller: TestCaller, path: string): Promise<(string | null)[]> {
   const answer = await caller.fetch(path, { headers: HELPER });
   if (!answer.ok) throw new RefusedCall(path, answer.status, (await answer.json()) as object);
   expect(new TextDecoder().decode(new Uint8Array(await answer.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
@@ -36,10 +36,10 @@ describe('a part of a range', () => {
     [1000, 100, 10],
     [1001, 100, 11],
   ])('of %i pieces: %i per part, %i parts (000 §9)', (total, size, pages) => {
-    const { headers } = piecesOf(rules, { page: 1 }, total, total);
+    const { headers } = readPieces(rules, { page: 1 }, total, total);
     expect(headers).toEqual({ 'x-total': `${total}`, 'x-page-size': `${size}`, 'x-pages': `${pages}` });
-    expect(piecesOf(rules, { page: pages }, total, total).range.to).toBe(total);
-    expect(refusalOf({ page: pages + 1 }, total)).toMatchObject({
+    expect(readPieces(rules, { page: pages }, total, total).range.to).toBe(total);
+    expect(getRefusal({ page: pages + 1 }, total)).toMatchObject({
       code: 'print_range_invalid',
       options: { field: 'page', params: { max: `${pages}` } },
     });
@@ -49,11 +49,11 @@ describe('a part of a range', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_500 }), fc.nat(), fc.nat(), (max, one, other) => {
         const [from, to] = [(one % max) + 1, (other % max) + 1].sort((a, b) => a - b) as [number, number];
-        const whole = piecesOf(rules, { print_from: from, print_to: to }, max, max);
+        const whole = readPieces(rules, { print_from: from, print_to: to }, max, max);
         const pages = Number(whole.headers['x-pages']);
         const pieces = Array.from({ length: pages }, (_, page) => {
           const asked = { print_from: from, print_to: to, page: page + 1 };
-          const { range } = piecesOf(rules, asked, max, max);
+          const { range } = readPieces(rules, asked, max, max);
           return Array.from({ length: range.to - range.from + 1 }, (_, index) => range.from + index);
         });
         expect(pieces.flat()).toEqual(Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -64,25 +64,25 @@ describe('a part of a range', () => {
   });
 
   test('extends to the end with 0 or nothing', () => {
-    expect(piecesOf(rules, { print_from: 3, print_to: 0 }, 7, 7).range).toEqual({ from: 3, to: 7 });
-    expect(piecesOf(rules, { print_from: 3 }, 7, 7).range).toEqual({ from: 3, to: 7 });
+    expect(readPieces(rules, { print_from: 3, print_to: 0 }, 7, 7).range).toEqual({ from: 3, to: 7 });
+    expect(readPieces(rules, { print_from: 3 }, 7, 7).range).toEqual({ from: 3, to: 7 });
   });
 
   test('ends with the last ticket of a batch with fewer tickets than passengers', () => {
-    expect(piecesOf(rules, {}, 12, 10)).toMatchObject({ range: { from: 1, to: 10 }, headers: { 'x-total': '10' } });
-    expect(refusalOf({ print_from: 11 }, 12, 10)).toMatchObject({ code: 'print_range_invalid' });
+    expect(readPieces(rules, {}, 12, 10)).toMatchObject({ range: { from: 1, to: 10 }, headers: { 'x-total': '10' } });
+    expect(getRefusal({ print_from: 11 }, 12, 10)).toMatchObject({ code: 'print_range_invalid' });
   });
 });
 
 describe('GET /tickets/pdf/ticket_agent/{code}', () => {
   test('returns the total and the requested parts', async () => {
     const { sim, till } = await openTill();
-    const code = await batchOf(sim, till, 23);
+    const code = await getBatch(sim, till, 23);
     const path = `/tickets/pdf/ticket_agent/${code}`;
-    expect(await headersOf(sim, path)).toEqual(['23', '10', '3']);
-    expect(await headersOf(sim, `${path}?page=3`)).toEqual(['23', '10', '3']);
-    expect(await headersOf(sim, `${path}?print_from=20&print_to=0`)).toEqual(['4', '10', '1']);
-    expect((await headersOf(till, `/api${path}?page=2&token=${till.token}`)).at(0)).toBe('23');
+    expect(await findHeaders(sim, path)).toEqual(['23', '10', '3']);
+    expect(await findHeaders(sim, `${path}?page=3`)).toEqual(['23', '10', '3']);
+    expect(await findHeaders(sim, `${path}?print_from=20&print_to=0`)).toEqual(['4', '10', '1']);
+    expect((await findHeaders(till, `/api${path}?page=2&token=${till.token}`)).at(0)).toBe('23');
     expect((await sim.refused('downloadAgentTickets', keyed(sim, code, { page: 4 }))).body.message).toBe(
       'Please enter a range from 1 to 3',
     );
@@ -108,10 +108,10 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
     subTickets.update(parts[4]!.id, { expired: true });
     subTickets.update(parts[5]!.id, { holderName: 'Nur Aina' });
     const kept = parts.filter((_, index) => index !== 0 && index !== 4);
-    const data = agentBatchOf(sim.world, batch);
+    const data = buildAgentBatch(sim.world, batch);
     expect(data.tickets.map((ticket) => ticket?.qrcode)).toEqual(kept.map(({ qrcode }) => qrcode));
     expect(data.tickets.map((ticket) => ticket?.holder).filter(Boolean)).toEqual(['Nur Aina']);
-    expect(await headersOf(sim, `/tickets/pdf/ticket_agent/${code}`)).toEqual(['8', '10', '1']);
+    expect(await findHeaders(sim, `/tickets/pdf/ticket_agent/${code}`)).toEqual(['8', '10', '1']);
     voidAll(sim, code);
     expect((await sim.refused('downloadAgentTickets', keyed(sim, code))).code).toBe('agent_tickets_none');
   });
@@ -144,9 +144,9 @@ describe('GET /tickets/pdf/wristband/{code}', () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     const ticket = sim.world.tables.tickets.one('code', code)!;
-    expect(wristbandsOf(sim.world, ticket).heads).toEqual(['Adult', 'Adult', 'Adult', 'Adult', 'Child', 'Free']);
-    expect(await headersOf(sim, `/tickets/pdf/wristband/${code}`)).toEqual(['6', '10', '1']);
-    expect(await headersOf(sim, `/tickets/pdf/wristband/${code}?print_from=2&print_to=2`)).toEqual(['1', '10', '1']);
+    expect(buildWristbands(sim.world, ticket).heads).toEqual(['Adult', 'Adult', 'Adult', 'Adult', 'Child', 'Free']);
+    expect(await findHeaders(sim, `/tickets/pdf/wristband/${code}`)).toEqual(['6', '10', '1']);
+    expect(await findHeaders(sim, `/tickets/pdf/wristband/${code}?print_from=2&print_to=2`)).toEqual(['1', '10', '1']);
   });
 
   test('does not name the buyer', async () => {
@@ -154,7 +154,7 @@ describe('GET /tickets/pdf/wristband/{code}', () => {
     const buyer = { name: 'Secret Buyer', email: 'secret@mail.test', contact: '+60177000099' };
     const bands = sim.world.tables.tickets.one('code', await sellCode(till, { ...BANDS_SALE, ...buyer }))!;
     const batch = sim.world.tables.tickets.one('code', await sellCode(till, { ...BATCH_SALE, ...buyer }))!;
-    const said = JSON.stringify([wristbandsOf(sim.world, bands), agentBatchOf(sim.world, batch)]);
+    const said = JSON.stringify([buildWristbands(sim.world, bands), buildAgentBatch(sim.world, batch)]);
     expect(Object.values(buyer).filter((word) => said.includes(word))).toEqual([]);
     expect(said).toContain(batch.code);
   });

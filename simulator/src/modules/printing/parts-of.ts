@@ -22,7 +22,7 @@ interface Pieces {
  * @param available the existing pieces; a batch may have fewer tickets than passengers
  * @throws Refusal print_range_invalid
  */
-export function piecesOf(rules: Rules, asked: PiecesAsked, max: number, available: number): Pieces {
+export function readPieces(rules: Rules, asked: PiecesAsked, max: number, available: number): Pieces {
   const { print_from: from, print_to: to, page } = asked;
   assertAllowed(rules.checkPrintRange(from ?? 1, to ?? 0, max));
   const whole = rules.resolvePrintRange(from, to, max);

@@ -1,7 +1,7 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrintRange } from '@muara/contract/rules';
 import type { PrintTicketRequest } from '@muara/contract/types';
-import { printableOf } from '../../domain/tickets/index.ts';
+import { getPrintable } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
@@ -25,7 +25,7 @@ interface AllowedPrint {
  */
 export function readPrint({ world, rules }: Context, ticket: TicketRecord, body: PrintTicketRequest): AllowedPrint {
   const { type, print_from: from = 1, print_to: to = 0, reprint_reason: given } = body;
-  const printable = printableOf(world, ticket);
+  const printable = getPrintable(world, ticket);
   const verdict = rules.checkPrint(printable, type);
   if (!verdict.ok) throw new Refusal(verdict.code, verdict.code === 'print_type_unavailable' ? { field: 'type' } : {});
   let range: PrintRange | null = null;
@@ -52,7 +52,7 @@ function earlierPrint({
  * Returns where a helper fetches the document (000 §7); agent tickets in the numbering of their job,
  * across all parts.
  */
-export function pathOfPrint(world: World, code: string, { type, range }: AllowedPrint, jobId: string): string {
+export function getPrintPath(world: World, code: string, { type, range }: AllowedPrint, jobId: string): string {
   const key = documentKey(world, code);
   if (range === null) return `/tickets/pdf/ticket/${code}?no-margin=1&key=${key}`;
   const path = `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}&key=${key}`;

@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import { FILTER_NAMES } from '@muara/contract/reports';
 import { hasPermission, toLocalDate } from '@muara/contract/rules';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { writeExpiry } from '../../domain/tickets/index.ts';
 import { Binary, streamText } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
@@ -14,7 +14,7 @@ import { type FilterQuery, readFilters } from './read-filters.ts';
 import { renderCsv } from './render/csv.ts';
 import { renderData } from './render/data.ts';
 import { renderHtml, REPORT_POLICY } from './render/html.ts';
-import { tableOf } from './render/rows-of-table.ts';
+import { getTable } from './render/rows-of-table.ts';
 import { renderXlsx, WORKBOOK } from './render/xlsx.ts';
 
 export { reportViews } from './views/report-views.ts';
@@ -30,10 +30,12 @@ export const reports = {
     const run = openRun(ctx, params.type, query, query.lang ?? ctx.request.language);
     const file = `${params.type}-${toLocalDate(ctx.now)}`;
     if (query.download === 1)
-      return new Binary(renderXlsx(run, tableOf(run, query.table)), WORKBOOK, { filename: `${file}.xlsx` });
+      return new Binary(renderXlsx(run, getTable(run, query.table)), WORKBOOK, { filename: `${file}.xlsx` });
     if (query.format === 'csv')
-      return new Binary(streamText(renderCsv(run, tableOf(run, query.table))), 'text/csv', { filename: `${file}.csv` });
-    const opensTickets = hasPermission(actorOf(ctx.session as Session), 'Tickets', 'Update');
+      return new Binary(streamText(renderCsv(run, getTable(run, query.table))), 'text/csv', {
+        filename: `${file}.csv`,
+      });
+    const opensTickets = hasPermission(getActor(ctx.session as Session), 'Tickets', 'Update');
     return new Binary(streamText(renderHtml({ run, opensTickets })), 'text/html', { policy: REPORT_POLICY });
   },
 

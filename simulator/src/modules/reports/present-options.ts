@@ -2,19 +2,19 @@ import { DEFAULT_ONLINE_METHOD, type Language } from '@muara/contract/constants'
 import { FILTER_NAMES, FILTERS, type ReportDefinition } from '@muara/contract/reports';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type { ReportOptions, ReportStaff, ReportType } from '@muara/contract/types';
-import { openShiftOf } from '../../domain/sellers/index.ts';
+import { findOpenShift } from '../../domain/sellers/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { presentRefusal } from '../../kernel/reply.ts';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { hasToCloseShift, listReportsOf } from './assert-may-report.ts';
+import { hasToCloseShift, listReports } from './assert-may-report.ts';
 import { isStaffLocked } from './read-filters.ts';
 
 /** Returns the report types of a member of staff and the choices of their filters (001 §3, §6). */
 export function presentOptions(world: World, user: UserRecord, language: Language, now: Instant): ReportOptions {
   const { foods, users, packages, jetties, settings } = world.tables;
   const staff = users.all().filter(isInternal);
-  const types = listReportsOf(user).map((definition) => presentType(definition, user, staff, language));
+  const types = listReports(user).map((definition) => presentType(definition, user, staff, language));
   const offered = new Map(types.flatMap(({ staffs }) => staffs).map((person) => [person.id, person]));
   const blocked = hasToCloseShift(world, user)
     ? presentRefusal(new Refusal('report_shift_open'), language).body.message
@@ -30,7 +30,7 @@ export function presentOptions(world: World, user: UserRecord, language: Languag
     jettys: jetties.all().map(presentChoice),
     payment_methods: listMethods(settings.must(1)),
     staffs: [...offered.values()],
-    current_shift_status: openShiftOf(world, user.id) ? 'Open' : 'Closed',
+    current_shift_status: findOpenShift(world, user.id) ? 'Open' : 'Closed',
     blocked,
     today: toLocalDate(now),
   };

@@ -34,7 +34,7 @@ function completeFor(account: string): Record<string, string> {
   return account === 'cashier' || account === 'csa' ? others : { ...others, staff_id: staffId };
 }
 
-async function statusOf(caller: TestCaller, type: string, query: Record<string, string>): Promise<number> {
+async function getStatus(caller: TestCaller, type: string, query: Record<string, string>): Promise<number> {
   const search = new URLSearchParams(query).toString();
   const answer = await caller.fetch(`/api/reports/${type}?${search}`);
   await answer.text();
@@ -76,12 +76,12 @@ describe('access to reports', () => {
 
     test.each(ALL)('asks for %s', async (type) => {
       const caller = await sim.as(account);
-      expect(await statusOf(caller, type, completeFor(account))).toBe(types.includes(type) ? 200 : 403);
+      expect(await getStatus(caller, type, completeFor(account))).toBe(types.includes(type) ? 200 : 403);
     });
   });
 
   test.each(['agent', 'tourguide', 'customer'])('refuses %s, who is not staff', async (account) => {
-    expect(await statusOf(await sim.as(account), 'sales', {})).toBe(403);
+    expect(await getStatus(await sim.as(account), 'sales', {})).toBe(403);
   });
 
   test('offers none to a role that may only view reports', async () => {
@@ -89,7 +89,7 @@ describe('access to reports', () => {
     own.world.tables.users.update(4, { policies: { Report: ['View'] } });
     const accountant = await own.as('accountant');
     expect((await accountant.refused('getReportOptions')).code).toBe('permission_denied');
-    expect(await statusOf(accountant, 'sales', {})).toBe(403);
+    expect(await getStatus(accountant, 'sales', {})).toBe(403);
   });
 });
 

@@ -12,8 +12,8 @@ const DAILY = { staff_id: 'all', trip_type: 'Daily' };
 
 const read = async (who: TestCaller, type: string, query: Query): Promise<ReportDocument> =>
   await who.call('getReportData', { params: { type }, query });
-const tableOf = ({ tables }: ReportDocument, name: string) => tables.find((table) => table.name === name)!;
-const rowsOf = (report: ReportDocument, name: string): Row[] => tableOf(report, name).rows;
+const getTable = ({ tables }: ReportDocument, name: string) => tables.find((table) => table.name === name)!;
+const rowsOf = (report: ReportDocument, name: string): Row[] => getTable(report, name).rows;
 const refuse = async (who: TestCaller, type: string, query: Query = {}): Promise<string> =>
   (await who.refused('getReportData', { params: { type }, query })).code;
 
@@ -40,7 +40,7 @@ describe('the trip report', () => {
       expect(rowsOf(report, 'trips').map(({ trip_id: id }) => id)).toEqual(
         trips.by('day', day).map(({ tripId }) => tripId),
       );
-      const { totals } = tableOf(report, 'trips');
+      const { totals } = getTable(report, 'trips');
       expect(totals['passengers']).toBe(countPassengersOn(sim.world, (at) => at !== null && toLocalDate(at) === day));
       expect(totals['passengers']).toBe(totals['local']! + totals['foreign']! + totals['free']!);
     }
@@ -56,8 +56,8 @@ describe('the trip report', () => {
     expect(rowsOf(monthly, 'trips')).toEqual([]);
     expect(days).toEqual(rowsOf(daily, 'days'));
     expect(days.length).toBeGreaterThan(20);
-    expect(tableOf(monthly, 'days').totals['trips']).toBe(rowsOf(daily, 'trips').length);
-    expect(tableOf(monthly, 'days').totals['passengers']).toBe(tableOf(daily, 'trips').totals['passengers']);
+    expect(getTable(monthly, 'days').totals['trips']).toBe(rowsOf(daily, 'trips').length);
+    expect(getTable(monthly, 'days').totals['passengers']).toBe(getTable(daily, 'trips').totals['passengers']);
     const path = '/api/reports/trip?staff_id=all&month=2026-02&format=csv';
     const lines = async (type: string): Promise<number> =>
       (await (await supervisor.fetch(`${path}&trip_type=${type}`)).text()).trim().split('\n').length;
@@ -125,7 +125,7 @@ test.each([2, 3, 4])(
     const sim = createTestSimulator({ seed, tickets: 150 });
     const manager = await sim.as('manager');
     const totals = async (type: string, query: Query, name: string): Promise<number> =>
-      tableOf(await read(manager, type, query), name).totals['passengers'] ?? 0;
+      getTable(await read(manager, type, query), name).totals['passengers'] ?? 0;
     const all = countPassengersOn(sim.world, (at) => at !== null);
     expect(all).toBeGreaterThan(100);
     expect(await totals('trip', { ...DAILY, departure_date: WINTER }, 'trips')).toBe(all);
@@ -153,7 +153,7 @@ describe('the boat operator report', () => {
         totals.set(String(name), (totals.get(String(name)) ?? 0) + Number(trips));
       const trips = await read(supervisor, 'trip', { ...DAILY, month });
       for (const table of ['boats', 'operators', 'jetties'])
-        expect(tableOf(report, table).totals).toMatchObject(tableOf(trips, 'days').totals);
+        expect(getTable(report, table).totals).toMatchObject(getTable(trips, 'days').totals);
     }
     const { data } = await manager.call('listBoatOperators');
     expect(totals).toEqual(new Map(data.map(({ name, total_trip: trips }) => [name, trips])));
@@ -195,9 +195,9 @@ describe('the redemption reports', () => {
         .sort(),
     ).toEqual(codes.map(({ code }) => code).sort());
     const trips = await read(manager, 'trip', { ...DAILY, departure_date: WINTER });
-    const { passengers } = tableOf(trips, 'trips').totals;
+    const { passengers } = getTable(trips, 'trips').totals;
     for (const table of ['redemptions', 'operators', 'hours'])
-      expect(tableOf(report, table).totals['passengers']).toBe(passengers);
+      expect(getTable(report, table).totals['passengers']).toBe(passengers);
     const order = rowsOf(report, 'redemptions').map(
       ({ validated_at: at, boat_operator_name: name }) => `${String(at).slice(0, 10)} ${name}`,
     );
@@ -239,7 +239,7 @@ describe('the redemption reports', () => {
         .sort(),
     );
     expect(rows.length).toBeGreaterThan(0);
-    expect(tableOf(report, 'days').totals).toEqual({ redemptions: rows.length, passengers: rows.length });
+    expect(getTable(report, 'days').totals).toEqual({ redemptions: rows.length, passengers: rows.length });
     const one = await read(marketing, 'agent_redeemed', { ...query, agent_id: '9' });
     expect(rowsOf(one, 'redemptions')).toEqual(
       rows.filter(({ agent_name: name }) => name === rowsOf(one, 'redemptions')[0]!['agent_name']),

@@ -1,9 +1,9 @@
 import { DEFAULT_STATE, FOC_PACKAGE_NAME } from '@muara/contract/constants';
 import type { GenerateRequest } from '@muara/contract/types';
 import { findJetty, holidaysAhead } from '../../domain/catalogue/index.ts';
-import { getGuide, makeTicket, nonceKey, printersOf } from '../../domain/sales/index.ts';
-import { posJettyOf, type Seller } from '../../domain/sellers/index.ts';
-import { moneyOf, NO_PAYMENT } from '../../domain/tickets/index.ts';
+import { getGuide, makeTicket, nonceKey, readPrinters } from '../../domain/sales/index.ts';
+import { findPosJetty, type Seller } from '../../domain/sellers/index.ts';
+import { getMoney, NO_PAYMENT } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -22,7 +22,7 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
   if (body.tourguide_id == null) throw new Refusal('tourguide_required', { field: 'tourguide_id' });
   const today = rules.toLocalDate(now);
   const guide = getGuide(world, today, body.tourguide_id);
-  const jettyId = posJettyOf(seller, body);
+  const jettyId = findPosJetty(seller, body);
   if (jettyId === null) throw new Refusal('jetty_required', { field: 'pos_jetty_id' });
   if (!findJetty(world, jettyId)) throw new Refusal('jetty_not_found', { field: 'pos_jetty_id' });
   assertAllowed(
@@ -77,9 +77,9 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
     counts,
     free: 0,
     heads: 1,
-    money: moneyOf(priced),
+    money: getMoney(priced),
     payment: { ...NO_PAYMENT, method: 'FOC' },
     ipAddress: ctx.request.address,
-    printers: printersOf(body),
+    printers: readPrinters(body),
   });
 }

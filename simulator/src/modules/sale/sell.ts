@@ -2,26 +2,33 @@ import type { GenerateAnswer, GenerateRequest, Ticket } from '@muara/contract/ty
 import { repeatHandOff, startHandOff } from '../../domain/payments/index.ts';
 import { addToAccount } from '../../domain/people/index.ts';
 import {
-  buyerOf,
+  readBuyer,
   earlierTicket,
   makeTicket,
-  methodOf,
+  readMethod,
   nonceKey,
-  paymentOf,
-  priceOf,
-  printersOf,
+  readPayment,
+  getPrice,
+  readPrinters,
   readOrder,
   storeDocument,
   wasPriceShown,
 } from '../../domain/sales/index.ts';
-import { needsShift, posJettyOf, presentPos, type Seller } from '../../domain/sellers/index.ts';
-import { foodOf, hideNotes, hideStaff, moneyOf, presentTicket, presentTicketFor } from '../../domain/tickets/index.ts';
+import { needsShift, findPosJetty, presentPos, type Seller } from '../../domain/sellers/index.ts';
+import {
+  storeFood,
+  hideNotes,
+  hideStaff,
+  getMoney,
+  presentTicket,
+  presentTicketFor,
+} from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { invalidInput, Refusal } from '../../kernel/refusal.ts';
 import { announceTicket } from '../../reactions/sales/index.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { giveFreeTicket } from './foc.ts';
 
 /**
@@ -44,7 +51,7 @@ export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Gener
 function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest): void {
   const { platform, user, shift } = seller;
   if (body.platform !== platform) throw new Refusal('platform_mismatch', { field: 'platform' });
-  if (platform !== 'counter' && !settingsOf(world).online) throw new Refusal('shop_offline');
+  if (platform !== 'counter' && !getSettings(world).online) throw new Refusal('shop_offline');
   if (platform === 'counter' && user && needsShift(user) && !shift) throw new Refusal('shift_required');
   if (body.dining_only)
     throw invalidInput('dining_only', 'exclusive', 'expected false: generateDining adds dishes to an existing ticket');
@@ -54,11 +61,11 @@ function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest
 function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, now } = ctx;
   const order = readOrder(ctx, seller, body);
-  const method = methodOf(ctx, seller, body);
-  const buyer = buyerOf(ctx, order, body, method.method);
-  const price = priceOf(ctx, order, body, method.feeMethod);
+  const method = readMethod(ctx, seller, body);
+  const buyer = readBuyer(ctx, order, body, method.method);
+  const price = getPrice(ctx, order, body, method.feeMethod);
   if (!wasPriceShown(ctx, body, price)) return null;
-  const payment = paymentOf(ctx, seller, body, method, price.priced.total);
+  const payment = readPayment(ctx, seller, body, method, price.priced.total);
   const { offer, departure, agent, guide, foods } = order;
   const counter = seller.platform === 'counter';
   return makeTicket(ctx, offer, {
@@ -72,22 +79,22 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
     userId: counter ? null : (seller.user?.id ?? null),
     adminId: counter ? (seller.user?.id ?? null) : null,
     shiftId: seller.shift?.id ?? null,
-    posJettyId: posJettyOf(seller, body),
+    posJettyId: findPosJetty(seller, body),
     buyer,
     malaysian: body.malaysian ?? false,
     nonMalaysian: body.non_malaysian ?? false,
     counts: order.counts,
     free: price.free,
     heads: price.heads,
-    foods: foods.map(({ food, quantities }) => foodOf(food, quantities)),
-    money: moneyOf(price.priced),
+    foods: foods.map(({ food, quantities }) => storeFood(food, quantities)),
+    money: getMoney(price.priced),
     discount: price.discount ? { type: price.discount.type, value: body.discount_value ?? 0 } : null,
     payment,
     ipAddress: ctx.request.address,
     expiredAt: departure
       ? null
-      : endOfDay(addMonths(ctx.rules.toLocalDate(now), settingsOf(world).agentsTicketExpiryPeriod)),
-    printers: printersOf(body),
+      : endOfDay(addMonths(ctx.rules.toLocalDate(now), getSettings(world).agentsTicketExpiryPeriod)),
+    printers: readPrinters(body),
   });
 }
 
@@ -99,7 +106,7 @@ export function presentSale(
   ticket: TicketRecord,
   part: Partial<GenerateAnswer>,
 ): GenerateAnswer {
-  const settings = settingsOf(ctx.world);
+  const settings = getSettings(ctx.world);
   const counter = seller.platform === 'counter';
   return {
     price_update: false,

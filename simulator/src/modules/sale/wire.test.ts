@@ -40,7 +40,7 @@ const BASE: Record<Seller, (part: Partial<Sale>) => Sale> = {
 };
 
 /** Returns a function that sells as a seller, signed in and in an exhibition shift where needed. */
-async function sellerOf(sim: TestSimulator, till: TestCaller, who: Seller) {
+async function getSeller(sim: TestSimulator, till: TestCaller, who: Seller) {
   const caller =
     who === 'cashier' ? till : who === 'guest' ? sim : await sim.as(who === 'exhibition' ? 'manager' : who);
   if (who === 'exhibition') await caller.call('startShift', { body: { cash_in: 0, exhibition: true } });
@@ -49,10 +49,10 @@ async function sellerOf(sim: TestSimulator, till: TestCaller, who: Seller) {
 }
 
 async function sellAs(sim: TestSimulator, till: TestCaller, who: Seller, part: Partial<Sale>) {
-  return (await sellerOf(sim, till, who))(part);
+  return (await getSeller(sim, till, who))(part);
 }
 
-const refusalOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+const getRefusal = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
 
 /** Returns every record of the world. Records are immutable: an identical object was not changed. */
 const kept = ({ world: { tables } }: TestSimulator): unknown[] =>
@@ -124,9 +124,9 @@ describe('a refused sale changes nothing on any platform', () => {
   ];
   test.each(REFUSED)('%s (%s, %o)', async (_what, who, part, code) => {
     const { sim, till } = await openTill();
-    const sell = await sellerOf(sim, till, who);
+    const sell = await getSeller(sim, till, who);
     const before = kept(sim);
-    const answer = await refusalOf(sell(part));
+    const answer = await getRefusal(sell(part));
     expect(answer).toBeInstanceOf(RefusedCall);
     expect(answer).toMatchObject({ code });
     expectKept(sim, before);
@@ -137,7 +137,7 @@ describe('a refused sale changes nothing on any platform', () => {
     const { sim, till } = await openTill();
     for (const id of [1, 2]) sim.world.tables.jetties.update(id, { active: false });
     for (const who of ['guest', 'customer'] as const)
-      expect(await refusalOf(sellAs(sim, till, who, {}))).toMatchObject({ code: 'jetty_closed' });
+      expect(await getRefusal(sellAs(sim, till, who, {}))).toMatchObject({ code: 'jetty_closed' });
     expect((await sellAs(sim, till, 'cashier', {})).ticket).not.toBeNull();
     const vvip = { ...VVIP, payment_method_agent: 'FPX', processing_fee: 2.4 };
     expect((await sellAs(sim, till, 'agent', vvip)).ticket).toMatchObject({ jetty: { name: 'Jeti Pengkalan' } });
@@ -156,7 +156,7 @@ describe('a refused sale changes nothing on any platform', () => {
   ];
   test.each(MISPRICED)('%s returns price_update (%s)', async (_what, who, part) => {
     const { sim, till } = await openTill();
-    const sell = await sellerOf(sim, till, who);
+    const sell = await getSeller(sim, till, who);
     const before = kept(sim);
     expect(await sell(part)).toEqual({ price_update: true, multiple_request: false, ticket: null });
     expectKept(sim, before);
@@ -259,6 +259,6 @@ describe('a sale over the wire', () => {
     const full = { jetty_id: 3, slot: SLOT, ...AHEAD, total_adult: 40, total_child: 0, amount: 1200, ...CARD };
     await sellAs(sim, till, 'cashier', full);
     const more = { jetty_id: 3, slot: SLOT, ...AHEAD };
-    expect(await refusalOf(sellAs(sim, till, 'guest', more))).toMatchObject({ code: 'slot_fully_booked' });
+    expect(await getRefusal(sellAs(sim, till, 'guest', more))).toMatchObject({ code: 'slot_fully_booked' });
   });
 });

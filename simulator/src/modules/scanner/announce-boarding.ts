@@ -5,7 +5,7 @@ import { linkToTicket } from '../../world/audit-link.ts';
 import type { AuditLink } from '../../world/log-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import type { Scanned } from './get-scanned.ts';
 
 /** Announces boarded passengers to the park service, the audit trail and open windows. Call it last. */
@@ -16,7 +16,7 @@ export function announceBoarding(
   trip: TripRecord,
 ): void {
   notifyPark(ctx, scanned, passengers);
-  record(ctx, scanned, `Validated ${countPassengers(passengers)} of ticket ${codeOf(scanned)}`, [
+  record(ctx, scanned, `Validated ${countPassengers(passengers)} of ticket ${getCode(scanned)}`, [
     { field: 'passengers', before: null, after: String(passengers) },
     ...tripFields(ctx, trip).map(({ field, value }) => ({ field, before: null, after: value })),
   ]);
@@ -31,7 +31,7 @@ export function announceUndo(
   trip: TripRecord,
   isTripGone: boolean,
 ): void {
-  record(ctx, scanned, `Undid the validation of ${countPassengers(passengers)} of ticket ${codeOf(scanned)}`, [
+  record(ctx, scanned, `Undid the validation of ${countPassengers(passengers)} of ticket ${getCode(scanned)}`, [
     { field: 'passengers', before: String(passengers), after: null },
     ...tripFields(ctx, trip).map(({ field, value }) => ({ field, before: value, after: null })),
   ]);
@@ -57,7 +57,7 @@ export function announceStart(ctx: Context, trip: TripRecord): void {
 }
 
 function notifyPark(ctx: Context, { ticket, part }: Scanned, passengers: number): void {
-  if (!ticket.minisiguaIncluded || ticket.wristband || !settingsOf(ctx.world).minisigua.active) return;
+  if (!ticket.minisiguaIncluded || ticket.wristband || !getSettings(ctx.world).minisigua.active) return;
   if (part) sendSubScan(ctx, part, ticket);
   else sendScan(ctx, ticket, passengers);
 }
@@ -87,7 +87,7 @@ function broadcast(
   const words = action === 'validated' ? boarded : `${isOne ? 'is' : 'are'} no longer aboard`;
   ctx.hub.broadcast({
     type: 'scan',
-    code: codeOf(scanned),
+    code: getCode(scanned),
     message: `${countPassengers(passengers)} ${words}`,
     action,
     trip_id: tripId,
@@ -107,7 +107,7 @@ function tripFields({ world }: Context, trip: TripRecord): { field: string; valu
   ];
 }
 
-function codeOf({ ticket, part }: Scanned): string {
+function getCode({ ticket, part }: Scanned): string {
   return (part ?? ticket).code;
 }
 

@@ -11,7 +11,7 @@ import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
 import { announceBoarding } from './announce-boarding.ts';
 import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
-import { judgeBoarding, refusalOf } from './judge-boarding.ts';
+import { judgeBoarding, buildRefusal } from './judge-boarding.ts';
 import { listAdmitted, sumPassengers } from './passengers-left.ts';
 import { presentScanned } from './present-scanned.ts';
 import { findReservedTrip, placesLeft, readTripSession, reserveTrip } from './trip-session.ts';
@@ -39,7 +39,7 @@ function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[
   const verdict = judgeBoarding(ctx, scanned, trip, asked);
   if (wanted !== null && (verdict.result !== 'refused' || verdict.code === 'remaining_too_few'))
     assertAllowed(ctx.rules.checkPart(wanted, admitted));
-  if (verdict.result === 'refused' || (verdict.result === 'warning' && !body.confirm)) throw refusalOf(ctx, verdict);
+  if (verdict.result === 'refused' || (verdict.result === 'warning' && !body.confirm)) throw buildRefusal(ctx, verdict);
   const boarding =
     wanted?.map(({ category, quantity }) => ({ category, total: quantity }) as PassengersLeft) ?? admitted;
   const on = reserved
@@ -61,7 +61,7 @@ function findNamed(ctx: Context, { id, code, qrcode, typed }: ValidateRequest): 
 
 /** Returns the earlier validation with the same nonce. @throws Refusal nonce_reused for another ticket */
 function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scanned): ValidationRecord | undefined {
-  const key = keyOf(ctx, nonce ?? null);
+  const key = findKey(ctx, nonce ?? null);
   const earlier = key === null ? undefined : ctx.world.tables.validations.one('nonce', key);
   if (!earlier) return undefined;
   const isSame = earlier.ticketId === scanned.ticket.id && earlier.subTicketId === (scanned.part?.id ?? null);
@@ -69,7 +69,7 @@ function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scan
   return earlier;
 }
 
-function keyOf({ session }: Context, nonce: string | null): string | null {
+function findKey({ session }: Context, nonce: string | null): string | null {
   return nonce === null ? null : `${(session as Session).user.id}:${nonce}`;
 }
 
@@ -96,7 +96,7 @@ function writeBoarding(
   const staffId = (ctx.session as Session).user.id;
   if (part) subTickets.update(part.id, { validatedAt: now, tripId });
   else {
-    const isWhole = sumPassengers(boarding) === sumPassengers(listAdmitted(ctx, { ...purchaseOf(ticket, qrcode) }));
+    const isWhole = sumPassengers(boarding) === sumPassengers(listAdmitted(ctx, { ...getPurchase(ticket, qrcode) }));
     const ahead = boarding.map(({ category, total }): PartialValidation => ({
       category,
       total,
@@ -113,7 +113,7 @@ function writeBoarding(
     });
   }
   return validations.insert({
-    nonce: keyOf(ctx, nonce),
+    nonce: findKey(ctx, nonce),
     ticketId: ticket.id,
     subTicketId: part?.id ?? null,
     wristband,
@@ -128,7 +128,7 @@ function writeBoarding(
   });
 }
 
-function purchaseOf(ticket: Scanned['ticket'], qrcode: string): Scanned {
+function getPurchase(ticket: Scanned['ticket'], qrcode: string): Scanned {
   return { ticket, part: null, wristband: null, qrcode, isReplaced: false };
 }
 

@@ -18,7 +18,7 @@ async function stage() {
   return { sim, till, manager, gate: await openGate(sim, 'csa', TRIP), sell: () => sellTicket(sim, till) };
 }
 
-const reportOf = (manager: TestCaller, type: string, query: object): Promise<ReportData> =>
+const getReport = (manager: TestCaller, type: string, query: object): Promise<ReportData> =>
   manager.call('getReportData', { params: { type }, query });
 
 /** All cells of a report as one text. */
@@ -74,11 +74,11 @@ describe('a validation shows', () => {
     const { data } = await manager.call('listRedemptions', { query: { departure_date: TODAY } });
     expect(data[0]).toMatchObject({ code, boat_no: BOAT, csa_name: 'Faizal Othman', passengers: 3 });
     const range = { departure_date: TODAY };
-    const trips = await reportOf(manager, 'trip', { ...range, staff_id: 6, trip_type: 'Daily' });
-    const operators = await reportOf(manager, 'boat_operator', { month: '2026-03', boat_type: 'normal', time: 'All' });
+    const trips = await getReport(manager, 'trip', { ...range, staff_id: 6, trip_type: 'Daily' });
+    const operators = await getReport(manager, 'boat_operator', { month: '2026-03', boat_type: 'normal', time: 'All' });
     expect(textOf(trips)).toContain(trip.trip_id);
     expect(textOf(operators)).toContain(BOAT);
-    expect(textOf(await reportOf(manager, 'daily_redemption', range))).toContain(code);
+    expect(textOf(await getReport(manager, 'daily_redemption', range))).toContain(code);
   });
 });
 

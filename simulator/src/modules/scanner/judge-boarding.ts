@@ -1,6 +1,6 @@
 import { formatInstant, type BoardingVerdict, type TicketToBoard, type TripToBoard } from '@muara/contract/rules';
 import { longDate } from '../../documents/format.ts';
-import { isExpired, isPartExpired, openRequestOf } from '../../domain/tickets/index.ts';
+import { isExpired, isPartExpired, findOpenRequest } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toIso } from '../../world/local-time.ts';
@@ -18,7 +18,7 @@ export function judgeBoarding(
   trip: TripToBoard | null,
   passengers?: number,
 ): BoardingVerdict {
-  const ticket = boardableOf(ctx, scanned);
+  const ticket = getBoardable(ctx, scanned);
   return ctx.rules.checkBoarding(
     passengers === undefined ? ticket : { ...ticket, passengers_left: passengers },
     trip,
@@ -27,7 +27,7 @@ export function judgeBoarding(
 }
 
 /** Returns a verdict as a refusal, with its date in the caller's language. */
-export function refusalOf(
+export function buildRefusal(
   { request }: Pick<Context, 'request'>,
   { code, params }: Exclude<BoardingVerdict, { result: 'ready' }>,
 ): Refusal {
@@ -38,18 +38,18 @@ export function refusalOf(
 }
 
 /** Returns what decides whether a code may board, by wire names. */
-function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
+function getBoardable(ctx: Context, scanned: Scanned): TicketToBoard {
   const { world } = ctx;
   const { ticket, part, isReplaced } = scanned;
   const common = {
     is_paid: ticket.balance.isPaid,
     depart_date: ticket.departDate,
     jetty_id: ticket.jettyId,
-    jetty: jettyOf(world, ticket.jettyId),
+    jetty: getJettyName(world, ticket.jettyId),
     slot: ticket.slot,
     dining_only: ticket.diningOnly,
     replaced: isReplaced,
-    boarded: boardedOf(ctx, scanned),
+    boarded: getBoarded(ctx, scanned),
     passengers_left: sumPassengers(listAdmitted(ctx, scanned)),
     refunded_at: toIso(ticket.refund?.doneAt),
   };
@@ -64,7 +64,7 @@ function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
       canceled_at: toIso(ticket.cancel?.doneAt),
       total_ticket: world.tables.subTickets.count('ticket', ticket.id),
     };
-  const request = openRequestOf(ticket);
+  const request = findOpenRequest(ticket);
   return {
     ...common,
     used: false,
@@ -79,7 +79,7 @@ function boardableOf(ctx: Context, scanned: Scanned): TicketToBoard {
 }
 
 /** Returns when the last passenger of a code boarded, and who validated it. */
-function boardedOf(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
+function getBoarded(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
   const { world } = ctx;
   const { ticket, part, wristband } = scanned;
   const { users, trips } = world.tables;
@@ -99,7 +99,7 @@ function boardedOf(ctx: Context, scanned: Scanned): TicketToBoard['boarded'] {
   return { at: formatInstant(last.at), by: nameOf(ticket.adminValidatedId) };
 }
 
-function jettyOf({ tables }: World, id: number | null): { name: string } | null {
+function getJettyName({ tables }: World, id: number | null): { name: string } | null {
   const jetty = id === null ? undefined : tables.jetties.get(id);
   return jetty ? { name: jetty.name } : null;
 }

@@ -15,13 +15,13 @@ export function listAdmitted(ctx: Pick<Context, 'rules' | 'world'>, scanned: Sca
   if (part) return part.validatedAt === null ? [{ category: part.category, total: 1 }] : [];
   const left = listLeft(ctx, ticket);
   if (wristband === null) return left;
-  const category = categoryOf(scanned) as BoardingCategory;
+  const category = findCategory(scanned) as BoardingCategory;
   const isLeft = left.some((one) => one.category === category);
   return isLeft && findWristband(ctx, scanned) === undefined ? [{ category, total: 1 }] : [];
 }
 
 /** Returns the category of a batch ticket or wristband; null for a purchase. */
-export function categoryOf({ ticket, part, wristband }: Scanned): BoardingCategory | null {
+export function findCategory({ ticket, part, wristband }: Scanned): BoardingCategory | null {
   if (part) return part.category;
   return wristband === null ? null : (listPartCategories(ticket)[wristband - 1] as BoardingCategory);
 }

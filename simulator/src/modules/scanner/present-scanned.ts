@@ -7,8 +7,8 @@ import { presentRefusal } from '../../kernel/reply.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Scanned } from './get-scanned.ts';
-import { judgeBoarding, refusalOf } from './judge-boarding.ts';
-import { categoryOf, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';
+import { judgeBoarding, buildRefusal } from './judge-boarding.ts';
+import { findCategory, listAdmitted, listLeft, sumPassengers } from './passengers-left.ts';
 
 /** Returns a scanned ticket for the wire, checked for a trip or, with null, on its own (002 §7.8). */
 export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard | null): ScannedTicket {
@@ -28,7 +28,7 @@ export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard
     qrcode_agent: part?.qrcode ?? null,
     wristband: ticket.wristband,
     wristband_number: wristband,
-    category: categoryOf(scanned),
+    category: findCategory(scanned),
     name: part?.holderName ?? ticket.buyer.name,
     package: { name: packages.must(ticket.packageId).name },
     depart_date: ticket.departDate,
@@ -51,7 +51,7 @@ export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard
     refunded_at: toIso(ticket.refund?.doneAt),
     request_canceled_at: toIso(part ? part.requestCanceledAt : ticket.cancel?.requestedAt),
     canceled_at: toIso(part ? part.canceledAt : ticket.cancel?.doneAt),
-    partial_validate: part ? [] : partsOf(ticket),
+    partial_validate: part ? [] : listParts(ticket),
     ...rules.countsToWire(counts),
     total_free: part ? Number(part.category === 'free') : ticket.free,
     total_passengers: total,
@@ -64,11 +64,11 @@ export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard
 function presentVerdict(ctx: Context, scanned: Scanned, trip: TripToBoard | null): ScannedTicket['boarding'] {
   const verdict = judgeBoarding(ctx, scanned, trip);
   if (verdict.result === 'ready') return { result: 'ready', code: null, message: null };
-  const { body } = presentRefusal(refusalOf(ctx, verdict), ctx.request.language);
+  const { body } = presentRefusal(buildRefusal(ctx, verdict), ctx.request.language);
   return { result: verdict.result, code: verdict.code, message: body.message };
 }
 
-function partsOf({ partialValidate }: TicketRecord): ScannedTicket['partial_validate'] {
+function listParts({ partialValidate }: TicketRecord): ScannedTicket['partial_validate'] {
   return partialValidate.map(({ category, total, at }) => ({ category, total, at: formatInstant(at) }));
 }
 

@@ -24,7 +24,7 @@ export const seaTides = {
     const taken = tides.one('date', body.date ?? '') !== undefined;
     assertNoFieldErrors(taken ? [...problems, { field: 'date', code: 'date_exists' }] : problems);
     const tide = tides.insert({ date: body.date as string, session: body.session as SeaTideRecord['session'] });
-    return reply(listTides(ctx), changed('Added', tide, fieldChanges({}, fieldsOf(tide))));
+    return reply(listTides(ctx), changed('Added', tide, fieldChanges({}, listFields(tide))));
   },
 
   deleteSeaTide({ params: { date } }, ctx) {
@@ -33,7 +33,7 @@ export const seaTides = {
     if (!tide) throw new Refusal('record_not_found', { field: 'date' });
     if (date < rules.toLocalDate(now)) throw new Refusal('date_past', { field: 'date' });
     world.tables.seaTides.remove(tide.id);
-    return reply({ success: true }, changed('Removed', tide, fieldChanges(fieldsOf(tide), {})));
+    return reply({ success: true }, changed('Removed', tide, fieldChanges(listFields(tide), {})));
   },
 } satisfies Partial<Handlers>;
 
@@ -66,6 +66,6 @@ function changed(
   });
 }
 
-function fieldsOf({ date, session }: SeaTideRecord): Fields {
+function listFields({ date, session }: SeaTideRecord): Fields {
   return { date, session };
 }

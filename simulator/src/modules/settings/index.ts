@@ -6,7 +6,7 @@ import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { SettingsRecord } from '../../world/records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { presentSetting } from './present-setting.ts';
 import { saveSetting } from './save-setting.ts';
 
@@ -20,16 +20,16 @@ export const settings = {
 
   setOnline({ body: { online: wanted } }, { world }) {
     const online = wanted === 1;
-    if (settingsOf(world).online === online) return { online: wanted };
+    if (getSettings(world).online === online) return { online: wanted };
     world.tables.settings.update(1, { online });
     return reply({ online: wanted }, event('application.switched', { online }));
   },
 
-  getAppVersion: (_input, { world }) => presentAppVersions(settingsOf(world)),
+  getAppVersion: (_input, { world }) => presentAppVersions(getSettings(world)),
 
   saveAppVersion({ body }, ctx) {
     const { world, rules } = ctx;
-    const before = settingsOf(world);
+    const before = getSettings(world);
     const { appVersionsEdited: edited = {} } = before;
     assertUnchanged(edited, body.updated_at);
     assertNoFieldErrors(rules.checkAppVersions(body));

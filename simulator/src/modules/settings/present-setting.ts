@@ -1,11 +1,11 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { Setting } from '@muara/contract/types';
-import { gridOf, presentRole, rolesOf } from '../../domain/people/index.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import { presentGrid, presentRole, listRoles } from '../../domain/people/index.ts';
+import { getSettings, type World } from '../../world/world.ts';
 
 /** Returns the settings for the wire (002 §3.7): every role, and the empty grid of a new one. */
 export function presentSetting(world: World): Setting {
-  const settings = settingsOf(world);
+  const settings = getSettings(world);
   return {
     online: settings.online ? 1 : 0,
     agents_ticket_expiry_period: settings.agentsTicketExpiryPeriod,
@@ -13,8 +13,8 @@ export function presentSetting(world: World): Setting {
     adult_min_age: settings.adultMinAge,
     senior_min_age: settings.seniorMinAge,
     super_senior_min_age: settings.superSeniorMinAge,
-    policies: { roles: rolesOf(world).map((role) => presentRole(world, role)) },
-    default_policies: gridOf({}),
+    policies: { roles: listRoles(world).map((role) => presentRole(world, role)) },
+    default_policies: presentGrid({}),
     updated_at: settings.updatedAt === null ? null : formatInstant(settings.updatedAt),
     updated_by: settings.updatedBy,
   };

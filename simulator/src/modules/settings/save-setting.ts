@@ -1,10 +1,10 @@
 import type { OperationMap, Setting } from '@muara/contract/types';
-import { rightsOf } from '../../domain/people/index.ts';
+import { readGrid } from '../../domain/people/index.ts';
 import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { settingsOf, type Session } from '../../world/world.ts';
+import { getSettings, type Session } from '../../world/world.ts';
 import { presentSetting } from './present-setting.ts';
 
 type Body = OperationMap['saveSetting']['body'];
@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
  */
 export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
   const { world, rules, now } = ctx;
-  const before = settingsOf(world);
+  const before = getSettings(world);
   const shown = presentSetting(world);
   if (body.updated_at !== undefined && body.updated_at !== shown.updated_at)
     throw new Refusal('settings_changed', { params: { name: before.updatedBy ?? 'somebody else' } });
@@ -32,7 +32,7 @@ export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
     seniorMinAge: body.senior_min_age,
     superSeniorMinAge: body.super_senior_min_age,
     agentsTicketExpiryPeriod: body.agents_ticket_expiry_period,
-    customRoles: custom.map(({ name, policies }) => ({ name: name.trim(), policies: rightsOf(policies) })),
+    customRoles: custom.map(({ name, policies }) => ({ name: name.trim(), policies: readGrid(policies) })),
     // The wire has whole seconds, so two saves within one second must differ.
     updatedAt: Math.max(now, before.updatedAt === null ? 0 : before.updatedAt + SECOND_MS),
     updatedBy: (ctx.session as Session).user.name,

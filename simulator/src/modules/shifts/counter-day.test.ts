@@ -2,7 +2,7 @@ import { toRinggit, toSen } from '@muara/contract/rules';
 import { expect, test } from 'vitest';
 import type { TestCaller } from '../../../testing/index.ts';
 import { createRandom } from '../../world/random.ts';
-import { slipOf } from './slip.ts';
+import { buildSlip } from './slip.ts';
 import { CounterDay, KINDS } from '../../../testing/stages/counter-day.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 
@@ -12,7 +12,7 @@ const SALES = 200;
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((total, amount) => total + amount, 0);
 
 /** Returns today's rows of both purchase lists. */
-async function rowsOfToday(manager: TestCaller): Promise<{ code: string; amount: number }[]> {
+async function listRowsOfToday(manager: TestCaller): Promise<{ code: string; amount: number }[]> {
   const rows = [];
   for (const type of [0, 1] as const) {
     for (let page = 0; ; page++) {
@@ -45,7 +45,7 @@ test(`a whole day at a counter: 200 sales of every kind, and all figures agree t
   ledger.drawer -= voided[0]!.money.total;
 
   await till.call('closeShift', { body: { total_cash: toRinggit(ledger.drawer) } });
-  const slip = slipOf(sim.world, shifts.by('user', 5).at(-1)!, 'close');
+  const slip = buildSlip(sim.world, shifts.by('user', 5).at(-1)!, 'close');
   expect({ expected: slip.expected, counted: slip.counted }).toEqual({
     expected: ledger.drawer,
     counted: ledger.drawer,
@@ -55,7 +55,7 @@ test(`a whole day at a counter: 200 sales of every kind, and all figures agree t
   expect(slip.tickets).toBe(ledger.sold.size);
 
   // The lists show each sale once, at its price.
-  const rows = await rowsOfToday(manager);
+  const rows = await listRowsOfToday(manager);
   expect(new Map(rows.filter(({ code }) => ledger.sold.has(code)).map((row) => [row.code, row.amount]))).toEqual(
     ledger.sold,
   );

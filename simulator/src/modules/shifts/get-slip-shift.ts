@@ -1,6 +1,6 @@
 import type { SlipType } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, ShiftRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
@@ -23,7 +23,7 @@ export function getSlipShift(
   { type, userId, date }: SlipAsked,
 ): ShiftRecord {
   if (!world.tables.users.get(userId)) throw new Refusal('user_not_found', { field: 'user_id' });
-  if (userId !== session.user.id && !rules.holdsAllPolicies(actorOf(session))) throw new Refusal('permission_denied');
+  if (userId !== session.user.id && !rules.holdsAllPolicies(getActor(session))) throw new Refusal('permission_denied');
   const shift = world.tables.shifts
     .by('user', userId)
     .findLast(

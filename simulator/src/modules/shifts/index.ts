@@ -4,18 +4,18 @@ import { renderSlip } from '../../documents/index.ts';
 import { findJetty } from '../../domain/catalogue/index.ts';
 import { getPrinter, publicUrl, rememberJob, sendJob } from '../../domain/printing/index.ts';
 import { presentSalePackages } from '../../domain/sales/index.ts';
-import { hasClosedToday, needsShift, openShiftOf } from '../../domain/sellers/index.ts';
+import { hasClosedToday, needsShift, findOpenShift } from '../../domain/sellers/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { drawerOf } from '../../world/drawer.ts';
+import { getDrawer } from '../../world/drawer.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
 import { getSlipShift } from './get-slip-shift.ts';
-import { reopenShiftOf } from './reopen-shift.ts';
-import { slipOf } from './slip.ts';
+import { reopenShift } from './reopen-shift.ts';
+import { buildSlip } from './slip.ts';
 
 const PDF = 'application/pdf';
 
@@ -24,10 +24,10 @@ export const shifts = {
   startShift({ body }, ctx) {
     const { world, rules, now } = ctx;
     const { user } = ctx.session as Session;
-    if (openShiftOf(world, user.id)) throw new Refusal('shift_already_open');
+    if (findOpenShift(world, user.id)) throw new Refusal('shift_already_open');
     if (hasClosedToday(world, user.id, now)) throw new Refusal('shift_closed_today');
     const exhibition = body.exhibition ?? false;
-    const place = exhibition ? { jettyId: null, station: null } : placeOf(ctx, body.jetty_id, body.station);
+    const place = exhibition ? { jettyId: null, station: null } : readPlace(ctx, body.jetty_id, body.station);
     const shift = world.tables.shifts.insert({
       userId: user.id,
       date: rules.toLocalDate(now),
@@ -49,10 +49,10 @@ export const shifts = {
   closeShift({ body }, ctx) {
     const { world, now } = ctx;
     const { user } = ctx.session as Session;
-    const open = openShiftOf(world, user.id);
+    const open = findOpenShift(world, user.id);
     if (!open) throw new Refusal('shift_not_open');
     const closing = { ...open, closedAt: now };
-    const expected = expectedCash(drawerOf(world.tables, closing));
+    const expected = expectedCash(getDrawer(world.tables, closing));
     const shift = world.tables.shifts.update(open.id, { closedAt: now, counted: toSen(body.total_cash), expected });
     return reply(
       {
@@ -65,13 +65,13 @@ export const shifts = {
   },
 
   reopenShift({ body }, ctx) {
-    return reply({ success: true }, event('shift.reopened', { shift: reopenShiftOf(ctx, body.user_id) }));
+    return reply({ success: true }, event('shift.reopened', { shift: reopenShift(ctx, body.user_id) }));
   },
 
   async downloadSlip({ params, query }, { world, rules, session }) {
     const { type, user_id: userId } = params;
     const shift = getSlipShift(world, rules, session as Session, { type, userId, date: query.date });
-    return binary(await renderSlip(slipOf(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
+    return binary(await renderSlip(buildSlip(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
   },
 
   printSlip({ body }, ctx) {
@@ -88,7 +88,7 @@ export const shifts = {
 } satisfies Partial<Handlers>;
 
 /** Returns where a shift outside an exhibition opens; a counter has one shift at a time. */
-function placeOf(
+function readPlace(
   { world }: Context,
   jettyId: number | null | undefined,
   station: string | null | undefined,

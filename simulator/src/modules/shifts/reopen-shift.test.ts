@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counterSale, openTill } from '../../../testing/stages/sales.ts';
-import { slipOf } from './slip.ts';
+import { buildSlip } from './slip.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ describe('POST /api/users/reopen-shift', () => {
     await till.call('generateTicket', { body: counterSale() });
     await till.call('closeShift', { body: { total_cash: 350 } });
     const shift = sim.world.tables.shifts.by('user', 5).at(-1)!;
-    expect(slipOf(sim.world, shift, 'close')).toMatchObject({
+    expect(buildSlip(sim.world, shift, 'close')).toMatchObject({
       float: 20_000,
       expected: 35_000,
       counted: 35_000,
@@ -65,7 +65,7 @@ describe('POST /api/users/reopen-shift', () => {
   ])('shows the difference on the slip of a drawer that is %s', async (_name, counted, difference) => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: counted } });
-    const slip = slipOf(sim.world, sim.world.tables.shifts.by('user', 5).at(-1)!, 'close');
+    const slip = buildSlip(sim.world, sim.world.tables.shifts.by('user', 5).at(-1)!, 'close');
     expect((slip.counted ?? 0) - (slip.expected ?? 0)).toBe(difference);
   });
 });

@@ -1,4 +1,4 @@
-import { openShiftOf } from '../../domain/sellers/index.ts';
+import { findOpenShift } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ShiftRecord } from '../../world/records.ts';
@@ -7,10 +7,10 @@ import type { ShiftRecord } from '../../world/records.ts';
  * Reopens the shift that a user closed today, with its float and sales; the next close counts again.
  * @throws Refusal user_not_found, shift_already_open, shift_not_closed, counter_in_use
  */
-export function reopenShiftOf({ world, rules, now }: Context, userId: number): ShiftRecord {
+export function reopenShift({ world, rules, now }: Context, userId: number): ShiftRecord {
   const { users, shifts } = world.tables;
   if (!users.get(userId)) throw new Refusal('user_not_found', { field: 'user_id' });
-  if (openShiftOf(world, userId)) throw new Refusal('shift_already_open', { field: 'user_id' });
+  if (findOpenShift(world, userId)) throw new Refusal('shift_already_open', { field: 'user_id' });
   const latest = shifts.by('user', userId).at(-1);
   if (!latest || latest.date !== rules.toLocalDate(now)) throw new Refusal('shift_not_closed', { field: 'user_id' });
   const taken = latest.station === null ? undefined : shifts.by('openStation', latest.station)[0];

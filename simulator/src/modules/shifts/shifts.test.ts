@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counterSale, joinChannel, joinPrinter, openTill, TODAY } from '../../../testing/stages/sales.ts';
-import { slipOf } from './slip.ts';
+import { buildSlip } from './slip.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ describe('a shift', () => {
     const closed = await till.call('closeShift', { body: { total_cash: 270 } });
     expect(closed).toEqual({ success: true, shift_closed: true, closed_at: '2026-03-10T10:00:00+08:00' });
     const shift = sim.world.tables.shifts.by('user', 5).at(-1);
-    expect(slipOf(sim.world, shift!, 'close')).toMatchObject({
+    expect(buildSlip(sim.world, shift!, 'close')).toMatchObject({
       float: 20_000,
       expected: 27_500,
       counted: 27_000,

@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts';
  * Returns the content of a shift's slip: the float at its start; all drawer movements at its close
  * (002 §4.4).
  */
-export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
+export function buildSlip(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
   const { users, jetties } = world.tables;
   return {
     business: MUARA_BUSINESS,
@@ -23,7 +23,7 @@ export function slipOf(world: World, shift: ShiftRecord, type: 'start' | 'close'
     exhibition: shift.exhibition,
     startedAt: formatInstant(shift.startedAt),
     float: shift.float,
-    ...(type === 'close' ? closeOf(world, shift) : NOT_CLOSED),
+    ...(type === 'close' ? buildClose(world, shift) : NOT_CLOSED),
   };
 }
 
@@ -39,7 +39,7 @@ const NOT_CLOSED: Close = {
   passengers: null,
 };
 
-function closeOf({ tables }: World, shift: ShiftRecord): Close {
+function buildClose({ tables }: World, shift: ShiftRecord): Close {
   const sold = tables.tickets.by('shift', shift.id).filter(({ balance }) => balance.isPaid);
   const postings = tables.ledger.by('shift', shift.id);
   const movements = sumDrawer(shift, postings);
@@ -48,7 +48,7 @@ function closeOf({ tables }: World, shift: ShiftRecord): Close {
     movements: movementLines(movements, sold),
     expected: shift.expected ?? expectedCash(movements),
     counted: shift.counted,
-    methods: methodsOf(postings),
+    methods: listMethods(postings),
     tickets: sold.length,
     passengers: sold.reduce((sum, { heads }) => sum + heads, 0),
   };
@@ -71,7 +71,7 @@ function movementLines(movements: DrawerMovements, sold: readonly TicketRecord[]
 }
 
 /** Returns the takings by method, of tickets and bookings. */
-function methodsOf(postings: readonly LedgerRecord[]): SlipData['methods'] {
+function listMethods(postings: readonly LedgerRecord[]): SlipData['methods'] {
   const methods = new Map<string, { method: string; count: number; amount: Sen }>();
   for (const { method: by, lines } of postings) {
     const amount = lines.received ?? lines.owed;

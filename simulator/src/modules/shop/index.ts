@@ -8,9 +8,9 @@ import {
   NOTHING_TO_PAY,
   startHandOff,
 } from '../../domain/payments/index.ts';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { presentSalePackages } from '../../domain/sales/index.ts';
-import { type Seller, sellerOf } from '../../domain/sellers/index.ts';
+import { type Seller, getSeller } from '../../domain/sellers/index.ts';
 import { hideNotes, hideStaff, pendingUntil, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -28,14 +28,14 @@ const VISITOR: Seller = { platform: 'web_app', user: null, shift: null };
 export const shop = {
   getSalePackages({ query }, ctx) {
     const { world, session, rules, request } = ctx;
-    const seller = sellerOf(world, rules, session);
+    const seller = getSeller(world, rules, session);
     // Staff in the public shop are visitors; only a till is a counter.
     const visitor = seller.platform === 'counter' && !request.pos;
     if (
       seller.platform === 'counter' &&
       !visitor &&
       session &&
-      !rules.hasPermission(actorOf(session), 'Tickets', 'Create')
+      !rules.hasPermission(getActor(session), 'Tickets', 'Create')
     ) {
       throw new Refusal('permission_denied');
     }

@@ -1,5 +1,5 @@
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
-import { daySeatsOf, slotsOf } from '../../domain/seats/index.ts';
+import { countDaySeats, listSlots } from '../../domain/seats/index.ts';
 import { isOwn } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
@@ -23,7 +23,7 @@ export const slots = {
     });
     assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'date' });
     const asked = { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) };
-    return { slots: slotsOf(world, rules, asked), day_seats: daySeatsOf(world, rules, asked) };
+    return { slots: listSlots(world, rules, asked), day_seats: countDaySeats(world, rules, asked) };
   },
 } satisfies Partial<Handlers>;
 

@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import { isSuperUser } from '@muara/contract/rules';
 import type { BugReportList } from '@muara/contract/types';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { BugReportRecord } from '../../world/log-records.ts';
 import type { Session, World } from '../../world/world.ts';
-import { presentReport, reporterOf } from './present-report.ts';
+import { presentReport, getReporter } from './present-report.ts';
 
 /** Problem reports (002 §2.6). */
 export const support = {
@@ -42,10 +42,10 @@ export const support = {
 
 /** Returns one's own reports, newest first; all reports for a super user. */
 function listPage(world: World, session: Session, page = 0, search = ''): BugReportList {
-  const all = isSuperUser(actorOf(session));
+  const all = isSuperUser(getActor(session));
   const text = search.trim().toLowerCase();
   const where = ({ report, userId }: BugReportRecord): boolean =>
-    report.toLowerCase().includes(text) || (all && reporterOf(world, userId).toLowerCase().includes(text));
+    report.toLowerCase().includes(text) || (all && getReporter(world, userId).toLowerCase().includes(text));
   const more = text === '' ? {} : { where };
   const { bugReports } = world.tables;
   const cursor = all ? bugReports.cursor('newest', more) : bugReports.cursor('user', { key: session.user.id, ...more });

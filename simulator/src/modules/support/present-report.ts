@@ -9,7 +9,7 @@ export function presentReport(world: World, record: BugReportRecord, named: bool
   const { id, userId, report, createdAt, resolvedAt } = record;
   return {
     id,
-    ...(named && { username: reporterOf(world, userId) }),
+    ...(named && { username: getReporter(world, userId) }),
     report,
     status: resolvedAt === null ? 'Pending' : 'Resolved',
     created_at: formatInstant(createdAt),
@@ -17,6 +17,6 @@ export function presentReport(world: World, record: BugReportRecord, named: bool
   };
 }
 
-export function reporterOf(world: World, userId: number): string {
+export function getReporter(world: World, userId: number): string {
   return world.tables.users.get(userId)?.username ?? '';
 }

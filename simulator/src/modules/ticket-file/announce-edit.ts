@@ -12,11 +12,11 @@ export function announceEdit(
   action: string,
   changes: readonly AuditChange[],
 ): void {
-  recordChange(ctx, areasOf(ticket), { module: moduleOf(ticket), action, link: linkToTicket(ticket), changes });
+  recordChange(ctx, areasOf(ticket), { module: getAuditModule(ticket), action, link: linkToTicket(ticket), changes });
 }
 
 /** Returns the audit module of a ticket or booking. */
-export function moduleOf({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets' {
+export function getAuditModule({ bookingStatus }: TicketRecord): 'Booking' | 'Tickets' {
   return bookingStatus === null ? 'Tickets' : 'Booking';
 }
 

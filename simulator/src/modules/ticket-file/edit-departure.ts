@@ -2,8 +2,8 @@ import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { postRestored } from '../../domain/ledger/index.ts';
-import { daySeatsOf, slotOf } from '../../domain/seats/index.ts';
-import { commandStateOf, presentTicket, seatHolderOf } from '../../domain/tickets/index.ts';
+import { countDaySeats, getSlot } from '../../domain/seats/index.ts';
+import { getCommandState, presentTicket, getSeatHolder } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { departureMail, sendMail } from '../../reactions/mail/index.ts';
@@ -22,7 +22,7 @@ import { getTicketFile } from './get-ticket-file.ts';
 export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {
   const { world, rules } = ctx;
   const before = getTicketFile(ctx, body.id, 'Update');
-  assertAllowed(rules.checkDepartureEdit(commandStateOf(world, before)));
+  assertAllowed(rules.checkDepartureEdit(getCommandState(world, before)));
   const departDate = assertDate(ctx, before, body.depart_date);
   const slot = assertSlot(ctx, before, departDate, body.slot);
   if (before.expired) postRestored(ctx, before);
@@ -36,7 +36,7 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
     booking: bookingEdited(ctx, before),
   });
   const jetty = after.jettyId === null ? null : (findJetty(world, after.jettyId)?.name ?? null);
-  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  const changes = fieldChanges(listFields(before), listFields(after));
   if (changes.length > 0) sendMail(ctx, after, (to) => departureMail(to, before, after, jetty));
   announceEdit(ctx, after, `Moved ${after.code} to ${whenOf(after)}`, changes);
   ctx.hub.refreshBubbles();
@@ -74,11 +74,11 @@ function assertSlot(
   const times = slotNamed(jetty, label?.trim() || null, (slot) => rules.slotLabel(slot));
   const offer = world.tables.packages.must(ticket.packageId);
   const asked = { jetty, date, offer, exceptTicketId: ticket.id };
-  const moved = { ...seatHolderOf(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
+  const moved = { ...getSeatHolder(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
   const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
-  assertAllowed(rules.checkDaySeats({ left: daySeatsOf(world, rules, asked), heads }));
+  assertAllowed(rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }));
   if (!times) return null;
-  assertAllowed(rules.checkSlot({ slot: slotOf(world, rules, asked, times), date, now, heads }));
+  assertAllowed(rules.checkSlot({ slot: getSlot(world, rules, asked, times), date, now, heads }));
   return rules.slotLabel(times);
 }
 
@@ -97,7 +97,7 @@ function revivedStatus({ bookingStatus, booking, balance }: TicketRecord): Booki
   return booking?.approvedAt == null ? 'Pending' : 'Approved';
 }
 
-function fieldsOf({ departDate, slot, noShow, bookingStatus }: TicketRecord): Fields {
+function listFields({ departDate, slot, noShow, bookingStatus }: TicketRecord): Fields {
   return { depart_date: departDate, slot, no_show: noShow ? 'Yes' : null, status: bookingStatus };
 }
 

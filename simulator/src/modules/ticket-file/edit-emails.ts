@@ -3,7 +3,7 @@ import { assertUnchanged, fieldChanges, type Fields } from '../../domain/edits/i
 import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { lastEditOf, markEdited } from '../../domain/bookings/index.ts';
+import { getLastEdit, markEdited } from '../../domain/bookings/index.ts';
 import { announceEdit } from './announce-edit.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
@@ -13,14 +13,14 @@ import { getTicketFile } from './get-ticket-file.ts';
  */
 export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
   const before = getTicketFile(ctx, body.id, 'Update');
-  assertUnchanged(lastEditOf(ctx.world, before), body.updated_at);
+  assertUnchanged(getLastEdit(ctx.world, before), body.updated_at);
   const email = body.email === undefined ? before.buyer.email : body.email;
   const emails = body.emails ?? before.buyer.emails;
   assertNoFieldErrors(ctx.rules.checkEmails({ email, emails }));
   const main = (email as string).trim();
   const buyer: TicketBuyer = { ...before.buyer, email: main, emails: further(main, emails) };
   const after = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
-  const changes = fieldChanges(fieldsOf(before.buyer), fieldsOf(buyer));
+  const changes = fieldChanges(listFields(before.buyer), listFields(buyer));
   announceEdit(ctx, after, `Changed the addresses of ${after.code}`, changes);
   return { email: main, emails: [...buyer.emails] };
 }
@@ -37,6 +37,6 @@ function further(main: string, emails: readonly string[]): string[] {
     });
 }
 
-function fieldsOf({ email, emails }: TicketBuyer): Fields {
+function listFields({ email, emails }: TicketBuyer): Fields {
   return { email, emails: emails.length === 0 ? null : emails.join(', ') };
 }

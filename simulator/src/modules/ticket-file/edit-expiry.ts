@@ -1,6 +1,6 @@
 import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
 import { fieldChanges } from '../../domain/edits/index.ts';
-import { commandStateOf, newQrCode, presentTicket } from '../../domain/tickets/index.ts';
+import { getCommandState, newQrCode, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { expiryMail } from '../../reactions/mail/index.ts';
@@ -18,7 +18,7 @@ import { getTicketFile } from './get-ticket-file.ts';
 export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const { world, rules, now } = ctx;
   const before = getTicketFile(ctx, body.id);
-  assertAllowed(rules.checkExpiryEdit(commandStateOf(world, before), now));
+  assertAllowed(rules.checkExpiryEdit(getCommandState(world, before), now));
   if (body.agent_id != null && body.agent_id !== before.agentId)
     throw new Refusal('agent_not_found', { field: 'agent_id' });
   const expiredAt = assertLastDay(ctx, body.expired_at);

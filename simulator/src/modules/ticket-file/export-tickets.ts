@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Jetty', value: ({ jetty }) => jetty?.name ?? null },
   { title: 'State', value: ({ sub_state: state }) => state, sub: true },
   { title: 'Status', value: ({ ribbon }) => ribbon },
-  { title: 'Request', value: requestOf },
+  { title: 'Request', value: describeRequest },
   { title: 'Created', value: ({ created_at: at }) => at.slice(0, 16).replace('T', ' ') },
 ];
 
@@ -57,7 +57,7 @@ export function exportTickets(query: OperationMap['exportTickets']['query'], ctx
   return binary(join(pieces), 'text/csv', `tickets-${name}-${rules.toLocalDate(now)}.csv`);
 }
 
-function requestOf(row: TicketListRow): string | null {
+function describeRequest(row: TicketListRow): string | null {
   if (row.request_refund_at !== null && row.refunded_at === null) return 'Pending Refund';
   const ownVoid = row.request_canceled_at !== null && row.canceled_at === null;
   const batchVoid = row.frozen_by === 'void_requested' && row.sub_state !== 'Used' && row.sub_state !== 'Voided';

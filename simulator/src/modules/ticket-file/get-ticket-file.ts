@@ -1,4 +1,4 @@
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
@@ -49,5 +49,5 @@ function assertCanUpdateTickets(ctx: Context): void {
 }
 
 function hasPermission({ rules, session }: Context, area: string, action: string): boolean {
-  return rules.hasPermission(actorOf(session as Session), area, action);
+  return rules.hasPermission(getActor(session as Session), area, action);
 }

@@ -9,10 +9,10 @@ import { editExpiry } from './edit-expiry.ts';
 import { exportTickets } from './export-tickets.ts';
 import { getTicketFile, getTicketFileByCode, getSubTicket, getSubTicketByCode } from './get-ticket-file.ts';
 import { listSubTickets } from './list-sub-tickets.ts';
-import { logsOf } from './logs-of.ts';
-import { paymentsOf } from './payments-of.ts';
+import { listLogs } from './logs-of.ts';
+import { presentPayments } from './payments-of.ts';
 import { resendReceipt } from './resend-receipt.ts';
-import { partTimelineOf, timelineOf } from './timeline.ts';
+import { listPartTimeline, listTimeline } from './timeline.ts';
 
 /**
  * What is known about a ticket and can be changed: sub-tickets, messages, prints, dates, addresses
@@ -27,13 +27,13 @@ export const ticketFile = {
 
   listTicketLogs({ params, query }, ctx) {
     const { code } = query.type === 'ticket_agent' ? getSubTicket(ctx, params.id) : getTicketFile(ctx, params.id);
-    return { logs: logsOf(ctx.world, code) };
+    return { logs: listLogs(ctx.world, code) };
   },
 
   getTicketTimeline({ params, query }, ctx) {
     const { world, rules } = ctx;
-    if (query.type === 'ticket_agent') return { entries: partTimelineOf(world, getSubTicket(ctx, params.id)) };
-    return { entries: timelineOf(world, getTicketFile(ctx, params.id, 'View'), rules) };
+    if (query.type === 'ticket_agent') return { entries: listPartTimeline(world, getSubTicket(ctx, params.id)) };
+    return { entries: listTimeline(world, getTicketFile(ctx, params.id, 'View'), rules) };
   },
 
   listPrintHistory({ params }, ctx) {
@@ -62,5 +62,5 @@ export const ticketFile = {
     return { success: true };
   },
 
-  listPayments: ({ params }, ctx) => paymentsOf(ctx.world, getTicketFile(ctx, params.id, 'View'), ctx.rules),
+  listPayments: ({ params }, ctx) => presentPayments(ctx.world, getTicketFile(ctx, params.id, 'View'), ctx.rules),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
-import { openRequestOf, printableParts, subStateOf } from '../../domain/tickets/index.ts';
+import { findOpenRequest, printableParts, getSubTicketState } from '../../domain/tickets/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -28,9 +28,9 @@ export function listSubTickets(
 }
 
 function answers(world: World, part: SubTicketRecord, rules: Rules, text: string): boolean {
-  if (part.code.toLowerCase().includes(text) || subStateOf(world, part, rules).toLowerCase().includes(text))
+  if (part.code.toLowerCase().includes(text) || getSubTicketState(world, part, rules).toLowerCase().includes(text))
     return true;
-  return holderOf(world, part)?.name.toLowerCase().includes(text) ?? false;
+  return findHolder(world, part)?.name.toLowerCase().includes(text) ?? false;
 }
 
 function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNumber: number | null): SubTicketRow {
@@ -39,10 +39,10 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNum
     code: part.code,
     type: part.type,
     category: part.category,
-    state: subStateOf(world, part, rules),
+    state: getSubTicketState(world, part, rules),
     sold: part.sold,
-    frozen_by: openRequestOf(world.tables.tickets.must(part.ticketId)),
-    user: holderOf(world, part),
+    frozen_by: findOpenRequest(world.tables.tickets.must(part.ticketId)),
+    user: findHolder(world, part),
     validated_at: toIso(part.validatedAt),
     expired_at: toIso(part.expiredAt),
     print_number: printNumber,
@@ -50,7 +50,7 @@ function presentPart(world: World, part: SubTicketRecord, rules: Rules, printNum
 }
 
 /** Returns who a ticket was sent to. */
-function holderOf({ tables: { users } }: World, { userId }: SubTicketRecord): { name: string } | null {
+function findHolder({ tables: { users } }: World, { userId }: SubTicketRecord): { name: string } | null {
   const user = userId === null ? undefined : users.get(userId);
   return user ? { name: user.name } : null;
 }

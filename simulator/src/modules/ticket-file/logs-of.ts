@@ -11,7 +11,7 @@ const MAX_LOGS = 100;
 const TAKEN = 200;
 
 /** Returns the mails about a ticket and its messages to the park service, newest first (001 §2). */
-export function logsOf(world: World, code: string): TicketLog[] {
+export function listLogs(world: World, code: string): TicketLog[] {
   const now = world.clock.now();
   const mails = world.tables.outbox.cursor('ticket', { key: code }).page(0, MAX_LOGS);
   const calls = world.tables.minisigua.by('ticket', code).reverse().slice(0, MAX_LOGS);

@@ -3,11 +3,11 @@ import type { PaidBack, PaymentEntry, PaymentHistory } from '@muara/contract/typ
 import { toIso } from '../../world/local-time.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { bookingStateOf } from '../../world/booking-keys.ts';
+import { getBookingState } from '../../world/booking-keys.ts';
 
 /** Returns every payment and attempt for a ticket or booking, oldest first (002 §4.1). */
-export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): PaymentHistory {
-  const payments = paymentRecordsOf(world, ticket);
+export function presentPayments(world: World, ticket: TicketRecord, rules: Rules): PaymentHistory {
+  const payments = listPaymentRecords(world, ticket);
   return {
     payment_history: payments.map((payment, index) =>
       presentPayment(world, payment, rules, index === payments.length - 1),
@@ -15,12 +15,12 @@ export function paymentsOf(world: World, ticket: TicketRecord, rules: Rules): Pa
     status: ticket.bookingStatus,
     is_paid: ticket.balance.isPaid,
     partial_paid: ticket.balance.isPartlyPaid,
-    payment_state: rules.bookingPaymentState(bookingStateOf(ticket)),
+    payment_state: rules.bookingPaymentState(getBookingState(ticket)),
   };
 }
 
 /** Returns the payments of a ticket; a plain sale stores its only one on the ticket (002 §3.7). */
-export function paymentRecordsOf({ tables }: World, ticket: TicketRecord): readonly PaymentRecord[] {
+export function listPaymentRecords({ tables }: World, ticket: TicketRecord): readonly PaymentRecord[] {
   const payments = tables.payments.by('ticket', ticket.id);
   const { method } = ticket.payment;
   const { isPaid, paidAt } = ticket.balance;

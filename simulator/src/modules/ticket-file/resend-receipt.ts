@@ -1,11 +1,11 @@
 import { receiptLink } from '../../domain/printing/index.ts';
-import { commandStateOf } from '../../domain/tickets/index.ts';
+import { getCommandState } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { writeAuditEntry } from '../../reactions/audit/index.ts';
 import { sendMail, writeReceiptMail } from '../../reactions/mail/index.ts';
 import { linkToTicket } from '../../world/audit-link.ts';
-import { moduleOf } from './announce-edit.ts';
+import { getAuditModule } from './announce-edit.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
 
 /** A receipt is resent at most once a minute (001 §9). */
@@ -19,12 +19,12 @@ const RECEIPT = 'receipt';
 export function resendReceipt(code: string, ctx: Context): void {
   const { world, rules, now } = ctx;
   const ticket = getTicketFileByCode(ctx, code, 'Update');
-  assertAllowed(rules.checkReceiptResend(commandStateOf(world, ticket), now));
+  assertAllowed(rules.checkReceiptResend(getCommandState(world, ticket), now));
   assertNotResentRecently(ctx, ticket.code);
   const receipt = receiptLink(ctx, ticket);
   sendMail(ctx, ticket, (to) => ({ ...writeReceiptMail(ctx, to, ticket, receipt), resent: RECEIPT }));
   const action = `Sent the receipt of ${ticket.code} again`;
-  writeAuditEntry(ctx, { module: moduleOf(ticket), action, link: linkToTicket(ticket) });
+  writeAuditEntry(ctx, { module: getAuditModule(ticket), action, link: linkToTicket(ticket) });
 }
 
 /** @throws Refusal resend_too_soon */

@@ -7,7 +7,7 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { Instant } from '../../world/records.ts';
 import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { paymentRecordsOf } from './payments-of.ts';
+import { listPaymentRecords } from './payments-of.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
 const MAX_ENTRIES = 200;
@@ -30,36 +30,39 @@ interface Event {
  * Returns everything about a ticket or booking as one timeline, newest first, including actions on its
  * batch tickets.
  */
-export function timelineOf(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
+export function listTimeline(world: World, ticket: TicketRecord, rules: Rules): TimelineEntry[] {
   const parts = world.tables.subTickets.by('ticket', ticket.id);
-  const auditEntries = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => auditEventsOf(world, code));
+  const auditEntries = [ticket.code, ...parts.map(({ code }) => code)].flatMap((code) => listAuditEvents(world, code));
   const { printHistory } = ticket;
-  const calls = callsOf(world, ticket.code);
+  const calls = listCalls(world, ticket.code);
   return newest([
     ...auditEntries
       .filter((auditEntry) => !isCall(auditEntry, calls))
       .flatMap((auditEntry) => describeAuditEntry(auditEntry, printHistory)),
     ...describeFacts(world, ticketFacts(ticket), auditEntries),
     ...printHistory.map((print, index) => describePrint(world, print, index)),
-    ...paymentRecordsOf(world, ticket).map((payment, index, all) =>
+    ...listPaymentRecords(world, ticket).map((payment, index, all) =>
       describePayment(world, payment, rules, index === all.length - 1),
     ),
-    ...mailsOf(world, ticket.code),
+    ...listMails(world, ticket.code),
     ...calls.map((call) => describeCall(call, auditEntries)),
   ]);
 }
 
 /** Returns the timeline of one batch ticket. */
-export function partTimelineOf(world: World, part: SubTicketRecord): TimelineEntry[] {
+export function listPartTimeline(world: World, part: SubTicketRecord): TimelineEntry[] {
   const batch = world.tables.tickets.must(part.ticketId);
-  const auditEntries = [...auditEventsOf(world, part.code), ...auditEventsOf(world, batch.code).filter(isExpiryEdit)];
-  const calls = callsOf(world, part.code);
+  const auditEntries = [
+    ...listAuditEvents(world, part.code),
+    ...listAuditEvents(world, batch.code).filter(isExpiryEdit),
+  ];
+  const calls = listCalls(world, part.code);
   return newest([
     ...auditEntries
       .filter((auditEntry) => !isCall(auditEntry, calls))
       .flatMap((auditEntry) => describeAuditEntry(auditEntry, [])),
     ...describeFacts(world, partFacts(part), auditEntries),
-    ...mailsOf(world, part.code),
+    ...listMails(world, part.code),
     ...calls.map((call) => describeCall(call, auditEntries)),
   ]);
 }
@@ -71,7 +74,7 @@ function newest(events: Event[]): TimelineEntry[] {
     .map((event) => ({ ...event, at: formatInstant(event.at) }));
 }
 
-function auditEventsOf({ tables: { audit } }: World, code: string): AuditRecord[] {
+function listAuditEvents({ tables: { audit } }: World, code: string): AuditRecord[] {
   return audit.count('code', code) === 0 ? [] : audit.cursor('code', { key: code }).page(0, MAX_ENTRIES);
 }
 
@@ -161,7 +164,7 @@ function describePayment({ tables: { users } }: World, payment: PaymentRecord, r
   };
 }
 
-function mailsOf({ tables: { outbox } }: World, code: string): Event[] {
+function listMails({ tables: { outbox } }: World, code: string): Event[] {
   const mails = outbox.cursor('ticket', { key: code }).page(0, MAX_ENTRIES);
   return mails.map(({ id, subject, to, createdAt }) => ({
     id: `mail-${id}`,
@@ -173,7 +176,7 @@ function mailsOf({ tables: { outbox } }: World, code: string): Event[] {
   }));
 }
 
-function callsOf({ tables: { minisigua } }: World, code: string): MinisiguaRecord[] {
+function listCalls({ tables: { minisigua } }: World, code: string): MinisiguaRecord[] {
   return minisigua.by('ticket', code).slice(-MAX_ENTRIES);
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { ticketText } from '../../world/search-text.ts';
-import { isRemoved, seatKey, seatsOf, TICKET_TYPES } from '../../world/ticket-keys.ts';
+import { isRemoved, seatKey, seatsKey, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { eachRow, listPage } from './list-tickets.ts';
 
@@ -151,7 +151,7 @@ describe('the tickets of a departure', () => {
 
   test.each([...new Set(departures)].filter((_, index) => index % 40 === 0))('%s, newest first', (departure) => {
     const [date = '', jettyId = '', slot] = departure.split(',');
-    const seats = seatsOf(Number(jettyId), date, slot ?? null);
+    const seats = seatsKey(Number(jettyId), date, slot ?? null);
     const expected = (list: number): string[] =>
       walk(sim, { ticket_type: list as 0 }).filter(
         (code) => seatKey(world.tables.tickets.one('code', code)!) === seats,

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
 import type { OperationMap, TicketListRow } from '@muara/contract/types';
 import { presentRow, presentSubRow, writeExpiry } from '../../domain/tickets/index.ts';
-import { seatsOf } from '../../world/ticket-keys.ts';
+import { seatsKey } from '../../world/ticket-keys.ts';
 import type { World } from '../../world/world.ts';
 import { type Part, selectPurchases, selectSubTickets, type Selection, type TicketFilters } from './select-tickets.ts';
 
@@ -17,45 +17,45 @@ type Query = Omit<OperationMap['listTickets']['query'], 'page'>;
 export function listPage(world: World, rules: Rules, query: OperationMap['listTickets']['query']): TicketPage {
   writeExpiry(world);
   const { ids, total } = select(world, rules, query, { from: (query.page ?? 0) * PAGE_SIZE, count: PAGE_SIZE });
-  return { data: ids.map(rowOf(world, rules, query)), total };
+  return { data: ids.map(getRow(world, rules, query)), total };
 }
 
 /** Yields every row of a ticket list, newest first. */
 export function* eachRow(world: World, rules: Rules, query: Query): Generator<TicketListRow> {
   writeExpiry(world);
   const { ids } = select(world, rules, query, { from: 0, count: Infinity });
-  const toRow = rowOf(world, rules, query);
+  const toRow = getRow(world, rules, query);
   for (const id of ids) yield toRow(id);
 }
 
 function select(world: World, rules: Rules, query: Query, part: Part): Selection {
   const wanted: TicketFilters = {
-    list: listOf(query),
+    list: readList(query),
     type: readFilter(query.type),
     method: readFilter(query.payment_method),
     platform: readFilter(query.platform),
     search: query.search?.trim().toLowerCase() || undefined,
-    seats: seatsOfDeparture(query.departure),
+    seats: getDepartureSeats(query.departure),
     today: rules.toLocalDate(world.clock.now()),
   };
   return wanted.list < 2 ? selectPurchases(world, wanted, part) : selectSubTickets(world, wanted, part);
 }
 
-function rowOf(world: World, rules: Rules, query: Query): (id: number) => TicketListRow {
+function getRow(world: World, rules: Rules, query: Query): (id: number) => TicketListRow {
   const { tickets, subTickets } = world.tables;
-  return listOf(query) < 2
+  return readList(query) < 2
     ? (id) => presentRow(world, tickets.must(id), rules)
     : (id) => presentSubRow(world, subTickets.must(id), rules);
 }
 
 /** Returns the key of a departure's seats: `2026-11-23,3,09:00 - 10:00`. */
-function seatsOfDeparture(departure: string | undefined): string | undefined {
+function getDepartureSeats(departure: string | undefined): string | undefined {
   if (departure === undefined) return undefined;
   const [date = '', jettyId = '', slot] = departure.split(',');
-  return seatsOf(Number(jettyId), date, slot ?? null);
+  return seatsKey(Number(jettyId), date, slot ?? null);
 }
 
-function listOf({ ticket_type: list = 0 }: Query): number {
+function readList({ ticket_type: list = 0 }: Query): number {
   return list;
 }
 

@@ -5,7 +5,7 @@ import { depositBalance, paidBalance, unpaidBalance } from '../../../testing/sam
 import { bookingIn } from '../../../testing/samples/counter.ts';
 import { batchWith } from '../../../testing/samples/ticket-file.ts';
 import { counterSale, joinChannel, openTill, publicSale } from '../../../testing/stages/sales.ts';
-import { subStateOf } from '../../domain/tickets/index.ts';
+import { getSubTicketState } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
 const MINUTE_MS = 60_000;
@@ -173,7 +173,7 @@ describe('the limits of the nightly sweep', () => {
     sim.clock.pass(TO_SWEEP_MS);
     expect(tickets.must(batch.id).expired).toBe(true);
     const states = [sold, sent, used, voided, asked, left].map((part) =>
-      subStateOf(sim.world, subTickets.must(part!.id), rules),
+      getSubTicketState(sim.world, subTickets.must(part!.id), rules),
     );
     expect(states).toEqual(['Sold', 'Sold', 'Used', 'Voided', 'Pending Void', 'Expired']);
   });

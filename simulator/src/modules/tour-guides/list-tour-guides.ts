@@ -8,7 +8,7 @@ import { presentTourGuide } from './present-tour-guide.ts';
 /** Returns a page of tour guides, newest first (002 §7.3). */
 export function listTourGuides(world: World, query: OperationMap['listTourGuides']['query'] = {}): TourGuideList {
   const { page = 0, id } = query;
-  const where = conditionOf(normalizeSearch(query.search));
+  const where = buildFilter(normalizeSearch(query.search));
   const { tourGuides } = world.tables;
   if (id !== undefined) {
     const guide = tourGuides.get(id);
@@ -19,7 +19,7 @@ export function listTourGuides(world: World, query: OperationMap['listTourGuides
   return { data: cursor.page(page, PAGE_SIZE).map((guide) => presentTourGuide(world, guide)), total: cursor.total };
 }
 
-function conditionOf(search: string): ((guide: TourGuideRecord) => boolean) | undefined {
+function buildFilter(search: string): ((guide: TourGuideRecord) => boolean) | undefined {
   return search === '' ? undefined : (guide) => matchesSearch(guide, search, textsOf);
 }
 

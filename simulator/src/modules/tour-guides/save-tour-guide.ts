@@ -3,7 +3,7 @@ import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/inde
 import {
   changeEmail,
   dropResetLinks,
-  endSessionsOfRemoved,
+  endRemovedSessions,
   openAccount,
   suspendSessions,
 } from '../../domain/people/index.ts';
@@ -35,7 +35,7 @@ export function editTourGuide(body: OperationMap['editTourGuide']['body'], ctx: 
   const values = completeEdit(presentTourGuide(ctx.world, before), body);
   assertNoFieldErrors(tourGuideProblems(ctx, values, before.userId ?? undefined));
   const form = tourGuideFrom(values);
-  const userId = accountOf(ctx, before, form);
+  const userId = getAccount(ctx, before, form);
   const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
   return reply(
     presentTourGuide(ctx.world, after),
@@ -57,7 +57,7 @@ export function deleteTourGuide(id: number, ctx: Context): Reply<Success> {
   return reply(
     { success: true },
     tourGuideChanged(`Removed tour guide ${guide.name}`, guide, null),
-    ...(guide.userId === null ? [] : [endSessionsOfRemoved(world, guide.userId)]),
+    ...(guide.userId === null ? [] : [endRemovedSessions(world, guide.userId)]),
   );
 }
 
@@ -69,7 +69,7 @@ function getTourGuide({ tables: { tourGuides } }: World, id: number): TourGuideR
 }
 
 /** Returns the guide's account as the form requires; a guide without one gets one. */
-function accountOf(ctx: Context, { userId }: TourGuideRecord, form: Form): number {
+function getAccount(ctx: Context, { userId }: TourGuideRecord, form: Form): number {
   if (userId === null) return openGuideAccount(ctx, form);
   const { users } = ctx.world.tables;
   const { name, contact, companyName, active, email } = form;

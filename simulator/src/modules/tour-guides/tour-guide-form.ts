@@ -17,17 +17,17 @@ export function tourGuideProblems({ world, rules }: Context, body: TourGuideBody
 /** Returns the stored fields of a validated form. */
 export function tourGuideFrom(body: TourGuideBody): Form {
   return {
-    name: textOf(body.name),
-    companyName: textOf(body.company_name),
-    address: textOf(body.address),
-    state: textOf(body.state),
-    country: textOf(body.country),
-    email: textOf(body.email),
-    contact: textOf(body.contact),
-    ic: textOf(body.ic) || null,
-    motacs: textOf(body.motacs),
-    startDate: textOf(body.start_date),
-    endDate: textOf(body.end_date),
+    name: findText(body.name),
+    companyName: findText(body.company_name),
+    address: findText(body.address),
+    state: findText(body.state),
+    country: findText(body.country),
+    email: findText(body.email),
+    contact: findText(body.contact),
+    ic: findText(body.ic) || null,
+    motacs: findText(body.motacs),
+    startDate: findText(body.start_date),
+    endDate: findText(body.end_date),
     active: body.active ?? true,
   };
 }
@@ -38,11 +38,11 @@ export function tourGuideChanged(
   before: TourGuideRecord | null,
   after: TourGuideRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   return event('catalogue.changed', { areas: ['tour_guides'], entries: [{ module: 'Tour Guide', action, changes }] });
 }
 
-function fieldsOf(guide: TourGuideRecord): Fields {
+function listFields(guide: TourGuideRecord): Fields {
   return {
     name: guide.name,
     company_name: guide.companyName,
@@ -59,6 +59,6 @@ function fieldsOf(guide: TourGuideRecord): Fields {
   };
 }
 
-function textOf(text: string | null | undefined): string {
+function findText(text: string | null | undefined): string {
   return text?.trim() ?? '';
 }

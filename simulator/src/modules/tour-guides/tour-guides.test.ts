@@ -4,7 +4,7 @@ import { newTourGuide } from '../../../testing/samples/partners.ts';
 import { joinChannel, openTill } from '../../../testing/stages/sales.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
-const accountOf = (sim: TestSimulator, id: number) =>
+const getAccount = (sim: TestSimulator, id: number) =>
   sim.world.tables.users.must(sim.world.tables.tourGuides.must(id).userId ?? 0);
 
 /** The demo guide's form with changes. */
@@ -48,7 +48,7 @@ describe('POST /api/tour-guide/add', () => {
     });
     expect(total).toBe(9);
     expect(data[0]).toMatchObject({ name: 'Lina Wong', ic: null, motacs: 'KPL12345', active: true, total_ticket: 0 });
-    const account = accountOf(sim, data[0]?.id ?? 0);
+    const account = getAccount(sim, data[0]?.id ?? 0);
     expect(account).toMatchObject({ role: 'Tour Guide', username: 'lina@muara.test', passwordHash: null });
     await sim.call('forgotPassword', { body: { email: 'lina@muara.test' } });
     const mail = sim.world.tables.outbox.all().at(-1)?.text ?? '';
@@ -81,7 +81,7 @@ describe('POST /api/tour-guide/edit', () => {
     const window = joinChannel(sim, manager);
     const form = guideForm({ name: 'Zaki', email: 'zaki@muara.test', company_name: 'Zaki & Sons' });
     expect(await manager.call('editTourGuide', { body: form })).toMatchObject({ id: 1, name: 'Zaki' });
-    expect(accountOf(sim, 1)).toMatchObject({ name: 'Zaki', email: 'zaki@muara.test', companyName: 'Zaki & Sons' });
+    expect(getAccount(sim, 1)).toMatchObject({ name: 'Zaki', email: 'zaki@muara.test', companyName: 'Zaki & Sons' });
     await sim.call('login', { body: { email: 'zaki@muara.test', password: 'muara123' } });
     expect(window.messages).toContainEqual(expect.objectContaining({ type: 'catalogue', area: 'tour_guides' }));
     await manager.call('addTourGuide', { body: newTourGuide({ email: 'tourguide@muara.test' }) });
@@ -92,7 +92,7 @@ describe('POST /api/tour-guide/edit', () => {
     sim.world.tables.tourGuides.update(2, { userId: null, email: 'nobody@muara.test' });
     const body = { id: 2, ...newTourGuide() };
     await (await sim.as('manager')).call('editTourGuide', { body });
-    expect(accountOf(sim, 2)).toMatchObject({ email: 'lina@muara.test', role: 'Tour Guide' });
+    expect(getAccount(sim, 2)).toMatchObject({ email: 'lina@muara.test', role: 'Tour Guide' });
   });
 
   test.each([

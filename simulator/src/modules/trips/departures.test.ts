@@ -9,10 +9,10 @@ const JETTY = 3;
 const SLOT = '21:00 - 22:00';
 const PAST_DAY = '2026-03-09';
 
-const boardOf = async (who: TestCaller, date?: string): Promise<Departure[]> =>
+const getBoard = async (who: TestCaller, date?: string): Promise<Departure[]> =>
   (await who.call('getDepartureBoard', { query: date === undefined ? {} : { date } })).departures;
 const departureOf = async (who: TestCaller, slot: string | null = SLOT, jetty = JETTY, date = EMPTY_DAY) =>
-  (await boardOf(who, date)).find((departure) => departure.jetty_id === jetty && departure.slot === slot);
+  (await getBoard(who, date)).find((departure) => departure.jetty_id === jetty && departure.slot === slot);
 
 /** A till that sells two adults and a child for a slot on a day without other sales. */
 async function stage() {
@@ -35,14 +35,14 @@ describe('GET /api/departures', () => {
     const slots = jetties.all().reduce((sum, jetty) => sum + Math.max(1, jetty.slots.length), 0);
     expect(answer.departures).toHaveLength(slots);
     jetties.update(2, { active: false });
-    const left = (await boardOf(csa, '2027-01-01')).map(({ jetty_id: id }) => id);
+    const left = (await getBoard(csa, '2027-01-01')).map(({ jetty_id: id }) => id);
     expect(new Set(left)).toEqual(new Set([1, 3]));
   });
 
   test('lists the next departure first, departed ones last', async () => {
     const { sim, till, trip } = await stage();
     trip({ date: TODAY, time: '11:00', jettyId: 1 });
-    const states = (await boardOf(till)).map(({ slot, state }) => `${slot ?? 'day'} ${state}`);
+    const states = (await getBoard(till)).map(({ slot, state }) => `${slot ?? 'day'} ${state}`);
     expect(states.slice(0, 4)).toEqual([
       '10:00 - 11:00 boarding',
       '10:00 - 11:00 boarding',
@@ -51,7 +51,7 @@ describe('GET /api/departures', () => {
     ]);
     expect(states.slice(-3)).toEqual(['day coming', '09:00 - 10:00 departed', '09:00 - 10:00 departed']);
     sim.clock.pass(14 * 60 * 60_000);
-    const past = await boardOf(await sim.as('csa'), TODAY);
+    const past = await getBoard(await sim.as('csa'), TODAY);
     expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['departed']));
   });
 
@@ -134,7 +134,7 @@ describe('GET /api/departures', () => {
     const ticket = await sell({ jetty_id: 1, slot: undefined });
     boardTicket(sim, ticket, trip({ jettyId: 1, time: '10:00' }));
     trip({ jettyId: 1, time: '15:00' });
-    const rows = (await boardOf(till, EMPTY_DAY)).filter(({ jetty_id: id }) => id === 1);
+    const rows = (await getBoard(till, EMPTY_DAY)).filter(({ jetty_id: id }) => id === 1);
     expect(rows).toMatchObject([{ slot: null, capacity: null, sold: 3, boarded: 3, trips: { length: 2 } }]);
     sim.world.tables.jetties.update(1, { maxPassenger: 60 });
     expect(await departureOf(till, null, 1)).toMatchObject({ capacity: 60 });
@@ -160,7 +160,7 @@ describe('GET /api/departures', () => {
     const { jetties } = sim.world.tables;
     jetties.update(JETTY, { slots: [{ from: '08:00', to: '09:00' }] });
     const slots = async () =>
-      (await boardOf(till, EMPTY_DAY)).filter(({ jetty_id: id }) => id === JETTY).map(({ slot }) => slot);
+      (await getBoard(till, EMPTY_DAY)).filter(({ jetty_id: id }) => id === JETTY).map(({ slot }) => slot);
     expect(await slots()).toEqual(['08:00 - 09:00', SLOT]);
     jetties.update(JETTY, { deletedAt: sim.clock.now() });
     expect(await slots()).toEqual([SLOT]);
@@ -168,7 +168,7 @@ describe('GET /api/departures', () => {
 
   test('counts every boarding of a past day of the seed once', async () => {
     const sim = createTestSimulator();
-    const rows = await boardOf(await sim.as('csa'), PAST_DAY);
+    const rows = await getBoard(await sim.as('csa'), PAST_DAY);
     const sum = (field: 'sold' | 'boarded' | 'left' | 'walk_ups'): number =>
       rows.reduce((total, row) => total + row[field], 0);
     expect(sum('boarded') + sum('walk_ups')).toBe(countAboard(sim, PAST_DAY));

@@ -1,11 +1,11 @@
 import type { Rules } from '@muara/contract/rules';
 import { formatInstant } from '@muara/contract/rules';
 import type { Departure, DepartureBoard, DepartureTrip } from '@muara/contract/types';
-import { capacityOf } from '../../domain/seats/index.ts';
+import { getCapacity } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { LocalDate } from '../../world/records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
-import { settingsOf, type World } from '../../world/world.ts';
+import { getSettings, type World } from '../../world/world.ts';
 import { countBoarded, countTripPassengers, type DepartureCount, listDepartures } from './count-departures.ts';
 import { presentTripRow } from './present-trip.ts';
 
@@ -38,11 +38,11 @@ function presentDeparture({ world, rules, now }: Asked, date: LocalDate, count: 
     vvip_tickets: tickets.filter(({ vvip }) => vvip).length,
     trips: trips
       .toSorted((a, b) => a.reservedAt - b.reservedAt || a.id - b.id)
-      .map((trip) => presentTripOf(world, trip)),
+      .map((trip) => presentDepartureTrip(world, trip)),
   };
 }
 
-function presentTripOf(world: World, trip: TripRecord): DepartureTrip {
+function presentDepartureTrip(world: World, trip: TripRecord): DepartureTrip {
   const { trip_id, boat_no, boat_operator, state, validated } = presentTripRow(world, trip);
   const places = state === 'reserved' ? trip.totalPassenger : null;
   return { trip_id, boat_no, boat_operator: boat_operator.name, state, validated, places };
@@ -55,10 +55,10 @@ function presentTripOf(world: World, trip: TripRecord): DepartureTrip {
  */
 function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: DepartureCount): number | null {
   const jetty = world.tables.jetties.must(jettyId);
-  if (rules.isSeatLimited(capacityOf(jetty))) return jetty.maxPassenger ?? 0;
+  if (rules.isSeatLimited(getCapacity(jetty))) return jetty.maxPassenger ?? 0;
   if (slot === null) return null;
   const ownBoats = tickets.filter(({ vvip }) => vvip).reduce((sum, { heads }) => sum + heads, 0);
-  return settingsOf(world).maxPassenger + ownBoats;
+  return getSettings(world).maxPassenger + ownBoats;
 }
 
 /** Compares departures by start, whole days after slots, and departed ones last. */

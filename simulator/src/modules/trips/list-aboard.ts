@@ -26,7 +26,7 @@ export function listAboard({ tables }: World, tripId: string): Aboard[] {
     .by('trip', tripId)
     .map((ticket) => ({ ...purchaseFacts(ticket), ...sumBoardings(listBoardings(ticket), tripId) }));
   const parts = tables.subTickets.by('trip', tripId).map((part) => ({
-    ...partFacts(part, tables.tickets.must(part.ticketId), nameOfHolder(tables, part)),
+    ...partFacts(part, tables.tickets.must(part.ticketId), findHolderName(tables, part)),
     ...sumBoardings([findPartBoarding(part) as Boarding], tripId),
   }));
   return [...purchases, ...parts].sort((a, b) => a.at - b.at || a.code.localeCompare(b.code, 'en'));
@@ -75,7 +75,7 @@ function partFacts(
   return { id, code, type: 'ticket_agent', name: holder ?? batch.buyer.name, packageId: batch.packageId };
 }
 
-function nameOfHolder({ users }: World['tables'], { holderName, userId }: SubTicketRecord): string | null {
+function findHolderName({ users }: World['tables'], { holderName, userId }: SubTicketRecord): string | null {
   return holderName ?? (userId === null ? null : (users.get(userId)?.name ?? null));
 }
 

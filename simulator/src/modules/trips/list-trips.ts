@@ -12,7 +12,7 @@ type Query = OperationMap['listTrips']['query'];
 export function listTrips(world: World, query: Query): TripList {
   const { page = 0, user_id: staffId, boat_operator_id: boatOperatorId } = query;
   const key = tripListKey({ staffId, boatOperatorId });
-  const cursor = world.tables.trips.cursor('list', { key, where: conditionOf(world, normalizeSearch(query.search)) });
+  const cursor = world.tables.trips.cursor('list', { key, where: buildFilter(world, normalizeSearch(query.search)) });
   return {
     data: cursor.page(page, PAGE_SIZE).map((trip) => presentTripRow(world, trip)),
     total: cursor.total,
@@ -22,7 +22,7 @@ export function listTrips(world: World, query: Query): TripList {
 }
 
 /** Returns the condition of a search; texts of trips are indexed, and names are compared once. */
-function conditionOf({ tables }: World, search: string): ((trip: TripRecord) => boolean) | undefined {
+function buildFilter({ tables }: World, search: string): ((trip: TripRecord) => boolean) | undefined {
   if (search === '') return undefined;
   const marks = tables.trips.searchMask(search);
   const staff = idsWithName(search, listScanningStaff(tables));

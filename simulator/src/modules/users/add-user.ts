@@ -2,9 +2,9 @@ import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap, UserList } from '@muara/contract/types';
 import {
-  actorOf,
+  getActor,
   holdsAllRights,
-  rightsOf,
+  readGrid,
   type RoleDefaults,
   staffRole,
   takenFields,
@@ -28,9 +28,9 @@ const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES)
 export function addUser(body: Body, ctx: Context): Reply<UserList> {
   const { world, now } = ctx;
   const role = staffRole(world, body.role.trim());
-  assertNoFieldErrors(problemsOf(body, role, ctx));
+  assertNoFieldErrors(findProblems(body, role, ctx));
   const user = world.tables.users.insert({
-    ...fieldsOf(body, role as RoleDefaults),
+    ...readFields(body, role as RoleDefaults),
     passwordHash: hashPassword(body.password, world.random.token(SALT_BYTES)),
     companyName: null,
     isSkaloot: false,
@@ -43,12 +43,12 @@ export function addUser(body: Body, ctx: Context): Reply<UserList> {
   return reply(listUsers(world), userChanged(`Added user ${user.username}`, null, user));
 }
 
-function problemsOf(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {
+function findProblems(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {
   const problems = rules.checkUser({ mode: 'add', values: body });
   problems.push(...takenFields(world, body));
   if (body.role.trim() === '') return problems;
   if (!role) return [...problems, { field: 'role', code: 'role_unknown' }];
-  const may = rules.canGiveRole(actorOf(session as Session), role.name);
+  const may = rules.canGiveRole(getActor(session as Session), role.name);
   if (!may.ok) problems.push({ field: 'role', code: may.code });
   return [...problems, ...rules.checkPolicies(body.policies ?? {})];
 }
@@ -69,7 +69,7 @@ type OwnFields =
   | 'shiftStart'
   | 'shiftEnd';
 
-function fieldsOf(body: Body, role: RoleDefaults): Pick<UserRecord, OwnFields> {
+function readFields(body: Body, role: RoleDefaults): Pick<UserRecord, OwnFields> {
   const { policies } = body;
   const cashier = role.name === 'Cashier';
   return {
@@ -80,7 +80,7 @@ function fieldsOf(body: Body, role: RoleDefaults): Pick<UserRecord, OwnFields> {
     role: role.name,
     superUser: role.name === 'Super User',
     active: body.active ?? true,
-    policies: policies && !holdsAllRights(role.name) ? rightsOf(policies) : role.policies,
+    policies: policies && !holdsAllRights(role.name) ? readGrid(policies) : role.policies,
     canChat: body.can_chat ?? true,
     canViewSubTickets: body.can_view_sub_tickets ?? SUB_TICKET_VIEWERS.has(role.name),
     bookingDefaultMessage: body.booking_default_message?.trim() || null,

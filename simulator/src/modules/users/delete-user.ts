@@ -1,5 +1,5 @@
 import type { Success } from '@muara/contract/types';
-import { actorOf, dropResetLinks, endSessionsOfRemoved } from '../../domain/people/index.ts';
+import { getActor, dropResetLinks, endRemovedSessions } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
@@ -20,12 +20,12 @@ export function deleteUser(id: number, ctx: Context): Reply<Success> {
   if (!target || target.deletedAt !== null || !rules.isInternal(target))
     throw new Refusal('user_not_found', { field: 'id' });
   if (id === session.user.id) throw new Refusal('own_account');
-  assertAllowed(rules.canManageAccount(actorOf(session), { role: target.role, super_user: target.superUser }));
+  assertAllowed(rules.canManageAccount(getActor(session), { role: target.role, super_user: target.superUser }));
   if (isLastSuperUser(world, target)) throw new Refusal('last_super_user');
   freeCounter(ctx, id);
   removePicture(world, id);
   world.tables.users.update(id, { deletedAt: now, img: null });
   dropResetLinks(world, id);
   const removed = userChanged(`Removed user ${target.username}`, target, null);
-  return reply({ success: true }, removed, endSessionsOfRemoved(world, id));
+  return reply({ success: true }, removed, endRemovedSessions(world, id));
 }

@@ -1,6 +1,6 @@
 import type { FieldProblem, Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
-import { actorOf, staffRole, takenFields } from '../../domain/people/index.ts';
+import { getActor, staffRole, takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session } from '../../world/world.ts';
@@ -67,7 +67,7 @@ function ownProblems(patch: Patch): FieldProblem[] {
 /** Role, permissions and any change that could take over an account follow the hierarchy (000 §6). */
 function rankProblems({ world, rules, session }: Context, { target, patch, body }: PlannedEdit): FieldProblem[] {
   const { user } = session as Session;
-  const actor = { ...actorOf(session as Session), id: user.id };
+  const actor = { ...getActor(session as Session), id: user.id };
   const subject = { id: target.id, role: target.role, super_user: target.superUser };
   const problems: FieldProblem[] = [];
   const mayRegrade = rules.canEditUser(actor, subject).ok;

@@ -1,6 +1,6 @@
 import type { CatalogueArea, OperationMap, User } from '@muara/contract/types';
 import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
-import { actorOf, dropResetLinks, endSessions, suspendSessions } from '../../domain/people/index.ts';
+import { getActor, dropResetLinks, endSessions, suspendSessions } from '../../domain/people/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
@@ -41,7 +41,7 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   const { world, rules } = ctx;
   const session = ctx.session as Session;
   const own = body.id === session.user.id;
-  const mayUpdate = rules.hasPermission(actorOf(session), 'Users', 'Update');
+  const mayUpdate = rules.hasPermission(getActor(session), 'Users', 'Update');
   if (!own && !mayUpdate) throw new Refusal('permission_denied');
   const target = editable(ctx, body.id, own);
   assertUnchanged(target, body.updated_at);
@@ -57,12 +57,12 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
   return reply(
     presentUser(changed),
     ...consequencesFor(world, changed, patch, session),
-    userChanged(action, target, changed, listOf(changed)),
+    userChanged(action, target, changed, getArea(changed)),
   );
 }
 
 /** Returns the screen that lists an account. */
-function listOf({ role }: UserRecord): CatalogueArea {
+function getArea({ role }: UserRecord): CatalogueArea {
   if (role === 'Agent') return 'agents';
   return role === 'Customer' ? 'customers' : 'users';
 }

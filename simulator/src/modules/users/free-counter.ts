@@ -1,13 +1,13 @@
 import { expectedCash } from '@muara/contract/rules';
-import { openShiftOf } from '../../domain/sellers/index.ts';
+import { findOpenShift } from '../../domain/sellers/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { drawerOf } from '../../world/drawer.ts';
+import { getDrawer } from '../../world/drawer.ts';
 
 /** Closes a removed user's open shift without a count, so that the counter does not stay in use. */
 export function freeCounter({ world, now }: Context, userId: number): void {
-  const open = openShiftOf(world, userId);
+  const open = findOpenShift(world, userId);
   if (!open) return;
   const closing = { ...open, closedAt: now };
-  const expected = expectedCash(drawerOf(world.tables, closing));
+  const expected = expectedCash(getDrawer(world.tables, closing));
   world.tables.shifts.update(open.id, { closedAt: now, expected });
 }

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, UserList } from '@muara/contract/types';
-import { presentRole, rolesOf } from '../../domain/people/index.ts';
+import { presentRole, listRoles } from '../../domain/people/index.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentUser } from './present-user.ts';
@@ -23,9 +23,9 @@ const KEYS: Record<SortKey, (user: UserRecord) => string | number> = {
  */
 export function listUsers(world: World, query: Query = {}): UserList {
   const { page = 0, sort_by: sortBy, sort = 'asc' } = query;
-  const where = conditionOf(query);
+  const where = buildFilter(query);
   const staff = world.tables.users.cursor('staff', where ? { key: true, where } : { key: true });
-  const roles = rolesOf(world).filter(({ internal }) => internal);
+  const roles = listRoles(world).filter(({ internal }) => internal);
   return {
     data: (sortBy === undefined ? staff.page(page, PAGE_SIZE) : sorted(staff, sortBy, sort, page)).map(presentUser),
     total: staff.total,
@@ -33,7 +33,7 @@ export function listUsers(world: World, query: Query = {}): UserList {
   };
 }
 
-function conditionOf({ search, role, active }: Query): ((user: UserRecord) => boolean) | undefined {
+function buildFilter({ search, role, active }: Query): ((user: UserRecord) => boolean) | undefined {
   const text = search?.trim().toLowerCase() ?? '';
   const wanted = role ?? '';
   if (text === '' && wanted === '' && active === undefined) return undefined;

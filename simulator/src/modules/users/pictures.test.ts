@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller } from '../../../testing/index.ts';
-import { bytesOf, JPEG, pngOf, PNG_PIXEL } from '../../../testing/samples/images.ts';
+import { listBytes, JPEG, pngOf, PNG_PIXEL } from '../../../testing/samples/images.ts';
 import { PNG } from '../../../testing/samples/people.ts';
 
 const upload = (caller: TestCaller, img: string, userId = 5) =>
@@ -15,7 +15,7 @@ describe('POST /api/users/upload', () => {
     expect((await cashier.call('authenticate')).user.img).toBe(img);
     const response = await sim.fetch(`/storage/users/${img}`);
     expect(response.headers.get('content-type')).toBe('image/png');
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytesOf(PNG_PIXEL));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(listBytes(PNG_PIXEL));
   });
 
   test('detects the type by content, with or without a data URL', async () => {

@@ -1,5 +1,5 @@
 import type { OperationMap, UserPicture } from '@muara/contract/types';
-import { actorOf } from '../../domain/people/index.ts';
+import { getActor } from '../../domain/people/index.ts';
 import { readImage } from '../../domain/uploads/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
@@ -19,7 +19,7 @@ export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], c
   const session = ctx.session as Session;
   const { users, pictures } = world.tables;
   const own = body.user_id === session.user.id;
-  if (!own && !rules.hasPermission(actorOf(session), 'Users', 'Update')) throw new Refusal('permission_denied');
+  if (!own && !rules.hasPermission(getActor(session), 'Users', 'Update')) throw new Refusal('permission_denied');
   const user = users.get(body.user_id);
   if (!user || user.deletedAt !== null || (!own && !rules.isInternal(user)))
     throw new Refusal('user_not_found', { field: 'user_id' });

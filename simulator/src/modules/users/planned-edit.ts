@@ -1,6 +1,6 @@
 import { mergePolicies, type Permission } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
-import { gridOf, holdsAllRights, rightsOf, sameRights, staffRole } from '../../domain/people/index.ts';
+import { presentGrid, holdsAllRights, readGrid, sameRights, staffRole } from '../../domain/people/index.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -48,14 +48,14 @@ export function plannedEdit(world: World, target: UserRecord, body: Body): Patch
  */
 function rightsFor(world: World, target: UserRecord, body: Body, role: string): UserRecord['policies'] {
   if (holdsAllRights(role)) return staffRole(world, role)?.policies ?? target.policies;
-  return rightsOf(plannedGrid(world, target, body));
+  return readGrid(plannedGrid(world, target, body));
 }
 
 /** Returns the resulting grid, including unknown areas and actions that the body names. */
 export function plannedGrid(world: World, target: UserRecord, { policies, role }: Body): Record<string, Permission[]> {
   const isNewRole = role !== undefined && role.trim() !== target.role;
   const held = isNewRole ? (staffRole(world, role.trim())?.policies ?? target.policies) : target.policies;
-  return mergePolicies(gridOf(held), policies ?? {});
+  return mergePolicies(presentGrid(held), policies ?? {});
 }
 
 /** Returns a Cashier's shift; nobody else has one. */

@@ -1,7 +1,7 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { User } from '@muara/contract/types';
 import { presentEdit } from '../../domain/edits/index.ts';
-import { policiesOf } from '../../domain/people/index.ts';
+import { presentPolicies } from '../../domain/people/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { UserRecord } from '../../world/records.ts';
 
@@ -20,7 +20,7 @@ export function presentUser(user: UserRecord): User {
     shift: user.shift as User['shift'],
     shift_start: user.shiftStart,
     shift_end: user.shiftEnd,
-    policies: policiesOf(user),
+    policies: presentPolicies(user),
     booking_default_message: user.bookingDefaultMessage,
     can_chat: user.canChat,
     super_user: user.superUser,

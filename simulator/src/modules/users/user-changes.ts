@@ -17,12 +17,12 @@ export function userChanged(
 
 /** Of a password it shows only that it changed. */
 function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
-  const changes = fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
   const sameSecret = !before || !after || before.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];
 }
 
-function fieldsOf(user: UserRecord): Fields {
+function listFields(user: UserRecord): Fields {
   const rights = Object.entries(user.policies).map(([area, actions]) => [`policies.${area}`, actions.join(', ')]);
   return {
     name: user.name,

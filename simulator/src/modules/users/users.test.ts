@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { newCashier } from '../../../testing/samples/people.ts';
 import { counterSale, joinChannel } from '../../../testing/stages/sales.ts';
-import { gridOf } from '../../domain/people/index.ts';
+import { presentGrid } from '../../domain/people/index.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const STAFF = 13;
@@ -103,7 +103,7 @@ describe('POST /api/users/add', () => {
       can_chat: true,
       can_view_sub_tickets: false,
       last_active: null,
-      policies: gridOf(ROLES.Cashier.policies),
+      policies: presentGrid(ROLES.Cashier.policies),
     });
     const { user } = await sim.call('login', { body: { email: 'NURUL@muara.test', password: 'muara123' } });
     expect(user.role).toBe('Cashier');

@@ -16,7 +16,7 @@ export function describeTicketChange(
   after: TicketRecord,
   voided = 0,
 ): AuditEntry {
-  const changes = fieldChanges(fieldsOf(before), fieldsOf(after));
+  const changes = fieldChanges(listFields(before), listFields(after));
   if (voided > 0) changes.push({ field: 'tickets_voided', before: null, after: String(voided) });
   return { module: 'Tickets', action, link: linkToTicket(after), changes };
 }
@@ -27,7 +27,7 @@ export function describeSubTicketChange(action: string, before: SubTicketRecord,
   return { module: 'Tickets', action, link, changes: fieldChanges(partFields(before), partFields(after)) };
 }
 
-function fieldsOf({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {
+function listFields({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {
   return {
     status: bookingStatus,
     name: buyer.name,

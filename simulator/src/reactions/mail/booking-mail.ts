@@ -1,7 +1,7 @@
 import type { Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail, type MailFact } from './mail-page.ts';
-import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
+import { getLanguage, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
 /** What the mail of a booking is written from, all of it stored. */
@@ -30,16 +30,16 @@ export function bookingMail(to: readonly string[], mail: BookingToMail): Mail {
   return buildMail({
     to,
     subject: words.subject(booking.code),
-    language: languageOf(booking),
+    language: getLanguage(booking),
     name: booking.buyer.name,
     paragraphs: [words.text, ...(note === null ? [] : [note])],
-    facts: [[texts.facts.booking, booking.code], ...tripFacts(booking, mail, texts), ...moneyOf(mail, texts)],
-    action: actionOf(mail, texts),
+    facts: [[texts.facts.booking, booking.code], ...tripFacts(booking, mail, texts), ...getMoney(mail, texts)],
+    action: getAction(mail, texts),
     notes: [texts.questions],
   });
 }
 
-function actionOf({ booking, toPay, link, receipt }: BookingToMail, { booking: words }: MailTexts) {
+function getAction({ booking, toPay, link, receipt }: BookingToMail, { booking: words }: MailTexts) {
   if (toPay !== null && toPay > 0) return { label: words.pay, url: link };
   const isPaid = booking.balance.isPaid && booking.bookingStatus === 'Paid';
   return isPaid ? { label: words.receipt, url: receipt } : { label: words.see, url: link };
@@ -54,7 +54,7 @@ function stateOf({ refund, cancel, bookingStatus, balance }: TicketRecord): Stat
 const PRICED: ReadonlySet<State> = new Set<State>(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Credit']);
 
 /** Leaves out a price that is not approved yet (002 §4.1), or that is no longer payable. */
-function moneyOf({ booking, toPay }: BookingToMail, { facts }: MailTexts): MailFact[] {
+function getMoney({ booking, toPay }: BookingToMail, { facts }: MailTexts): MailFact[] {
   const { money, payment, balance } = booking;
   if (!PRICED.has(stateOf(booking))) return [];
   const part = !payment.partial ? facts.toPay : balance.isPartlyPaid ? facts.toPayRest : facts.toPayDeposit;

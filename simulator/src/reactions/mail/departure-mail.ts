@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatDate, formatDeparture, languageOf, textsFor } from './mail-words.ts';
+import { formatDate, formatDeparture, getLanguage, textsFor } from './mail-words.ts';
 
 /** Returns the mail about a moved departure. @param to all addresses of the buyer */
 export function departureMail(
@@ -17,7 +17,7 @@ export function departureMail(
   return buildMail({
     to,
     subject: isBooking ? words.bookingSubject(code) : words.subject(code),
-    language: languageOf(after),
+    language: getLanguage(after),
     name: buyer.name,
     paragraphs: [
       isBooking ? words.bookingText(code) : words.text(code),

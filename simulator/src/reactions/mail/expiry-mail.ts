@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatDay, languageOf, textsFor } from './mail-words.ts';
+import { formatDay, getLanguage, textsFor } from './mail-words.ts';
 
 /**
  * Returns the mail about a batch's new expiry date and replaced QR codes.
@@ -18,7 +18,7 @@ export function expiryMail(
   return buildMail({
     to,
     subject: expiry.subject(code),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: buyer.name ?? agent,
     paragraphs: [
       expiredAt === null ? expiry.open(code) : expiry.until(code, formatDay(expiredAt, texts)),

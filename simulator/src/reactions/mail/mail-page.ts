@@ -45,7 +45,7 @@ interface MailContent {
 /** Returns a mail in the common layout, as HTML and as plain text with the same content. */
 export function buildMail(content: MailContent): Mail {
   const { to, subject } = content;
-  return { to, subject, text: textOf(content), html: pageOf(content) };
+  return { to, subject, text: renderText(content), html: renderPage(content) };
 }
 
 /** Keeps the line breaks of text that people typed. */
@@ -53,7 +53,7 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-function textOf({ language, name, paragraphs, facts = [], codes = [], action, notes = [] }: MailContent): string {
+function renderText({ language, name, paragraphs, facts = [], codes = [], action, notes = [] }: MailContent): string {
   const texts = MAIL_TEXTS[language];
   const told = facts.flatMap(([term, text]) => (text === null ? [] : [`${term}: ${text}`]));
   const blocks = [
@@ -79,7 +79,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const FOOT = [MUARA_BUSINESS.name, ...MUARA_BUSINESS.lines, MUARA_BUSINESS.contact ?? ''].map(escapeHtml).join('<br>');
 
 /** Styles are inline, because mail programs drop style sheets. */
-function pageOf({
+function renderPage({
   subject,
   language,
   name,
@@ -90,17 +90,17 @@ function pageOf({
   notes = [],
 }: MailContent): string {
   const texts = MAIL_TEXTS[language];
-  const rows = facts.flatMap(([term, text]) => (text === null ? [] : [rowOf(term, text)]));
+  const rows = facts.flatMap(([term, text]) => (text === null ? [] : [renderRow(term, text)]));
   const body = [
     `<p style="margin:0 0 16px">${escapeHtml(texts.hello(name ?? texts.guest))}</p>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${lines(text)}</p>`),
-    ...codes.map((code) => codeOf(code, texts.qrOf(code.code))),
+    ...codes.map((code) => renderCode(code, texts.qrOf(code.code))),
     ...(rows.length === 0
       ? []
       : [
           `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows.join('')}</table>`,
         ]),
-    ...(action ? [buttonOf(action)] : []),
+    ...(action ? [renderButton(action)] : []),
     ...notes.map((text) => `<p style="margin:16px 0 0;color:#4a5a68;font-size:14px">${lines(text)}</p>`),
   ];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -111,12 +111,12 @@ function pageOf({
 </div></body></html>`;
 }
 
-function rowOf(term: string, text: string): string {
+function renderRow(term: string, text: string): string {
   const cell = 'padding:8px 0;border-top:1px solid #e3e9ee;vertical-align:top';
   return `<tr><th scope="row" style="${cell};padding-right:16px;color:#4a5a68;font-weight:400;text-align:left">${escapeHtml(term)}</th><td style="${cell};font-weight:600;text-align:right">${lines(text)}</td></tr>`;
 }
 
-function codeOf({ code, qrcode, facts, link }: MailedCode, label: string): string {
+function renderCode({ code, qrcode, facts, link }: MailedCode, label: string): string {
   const about = facts === undefined ? '' : `<p style="margin:0 0 8px">${escapeHtml(facts)}</p>`;
   const text =
     qrcode === code ? '' : `<p style="margin:4px 0 0;color:#4a5a68;font-size:13px">${escapeHtml(qrcode)}</p>`;
@@ -126,6 +126,6 @@ function codeOf({ code, qrcode, facts, link }: MailedCode, label: string): strin
   return `<div style="margin:0 0 20px;text-align:center"><h2 style="margin:0 0 4px;font-size:20px;letter-spacing:.04em">${escapeHtml(code)}</h2>${about}${qrSvg(qrcode, label)}${text}${file}</div>`;
 }
 
-function buttonOf({ label, url }: MailLink): string {
+function renderButton({ label, url }: MailLink): string {
   return `<p style="margin:0 0 16px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:#0b5f73;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }

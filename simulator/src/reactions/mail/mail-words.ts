@@ -7,12 +7,12 @@ import { MAIL_TEXTS } from './texts/mail-texts.ts';
 import { type MailTexts } from './texts/wording.ts';
 
 /** Returns the language that a ticket's buyer used; English by default. */
-export function languageOf({ buyer }: Pick<TicketRecord, 'buyer'>): Language {
+export function getLanguage({ buyer }: Pick<TicketRecord, 'buyer'>): Language {
   return buyer.language ?? 'en';
 }
 
 export function textsFor(ticket: Pick<TicketRecord, 'buyer'>): MailTexts {
-  return MAIL_TEXTS[languageOf(ticket)];
+  return MAIL_TEXTS[getLanguage(ticket)];
 }
 
 /** Formats an amount for mails: `RM 1,234.50`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import type { OutboxRecord } from '../../world/log-records.ts';
 import { ENGLISH_WORD, listEnglishLines } from '../../../testing/english-lines.ts';
-import { order, recordOf, report, result } from '../../../testing/stages/payments.ts';
+import { order, findRecord, report, result } from '../../../testing/stages/payments.ts';
 import { agentSale, publicSale } from '../../../testing/stages/sales.ts';
 import { englishMails } from './texts/english.ts';
 import { malayMails } from './texts/malay.ts';
@@ -59,7 +59,7 @@ describe('mails in Malay', () => {
     await report(sim, result(sim, refNo));
     await report(sim, result(sim, again.ipay88_payload?.['RefNo'] ?? ''));
     const manager = await sim.as('manager');
-    const { id } = recordOf(sim, code);
+    const { id } = findRecord(sim, code);
     await manager.call('editDepartureDate', { body: { id, depart_date: '2026-06-11' } });
     const bank = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'Hujan' };
     const customer = await sim.as('customer');

@@ -1,7 +1,7 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import type { MailTexts } from './texts/wording.ts';
-import { languageOf, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
+import { getLanguage, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
 
 /** What the mail of a paid purchase shows besides the purchase. */
 interface ReceiptToMail extends MailedPlace {
@@ -26,7 +26,7 @@ export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: R
   return buildMail({
     to,
     subject: receipt.subject(receiptNo),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: buyer.name,
     paragraphs: [
       ...moneyWords(ticket, texts),

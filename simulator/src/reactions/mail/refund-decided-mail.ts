@@ -1,7 +1,7 @@
-import { refundAmountOf } from '../../domain/tickets/index.ts';
+import { getRefundAmount } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatBank, getLanguage, rm, textsFor } from './mail-words.ts';
 
 /** Returns the mail about an approved refund, which voids the ticket. */
 export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
@@ -9,13 +9,13 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
   const { refund: words } = texts;
   const { code, buyer, refund, balance } = ticket;
   const canceled = balance.taken - balance.received;
-  const amount = refundAmountOf(ticket);
+  const amount = getRefundAmount(ticket);
   const bank = refund?.bank && amount > 0 ? formatBank(refund.bank, texts) : null;
   const done = bank === null ? words.done(rm(amount), code) : words.doneTo(rm(amount), code, bank);
   return buildMail({
     to,
     subject: words.doneSubject(code),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: buyer.name,
     paragraphs: [
       amount === 0 ? words.nothing(code) : done,
@@ -33,7 +33,7 @@ export function refundRejectedMail(to: readonly string[], ticket: TicketRecord):
   return buildMail({
     to,
     subject: words.rejectedSubject(code),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: buyer.name,
     paragraphs: [words.rejected(code), cancel?.doneAt == null ? words.staysValid : words.staysVoid],
     notes: [texts.questions],

@@ -1,7 +1,7 @@
-import { refundAmountOf } from '../../domain/tickets/index.ts';
+import { getRefundAmount } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatBank, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatBank, getLanguage, rm, textsFor } from './mail-words.ts';
 
 /**
  * Returns the mail about a refund request and where the money would go.
@@ -16,13 +16,13 @@ export function refundRequestedMail(
   const { refund: words } = texts;
   const { code, buyer, balance } = ticket;
   const what = bank
-    ? words.requested(rm(refundAmountOf(ticket)), code, formatBank(bank, texts))
+    ? words.requested(rm(getRefundAmount(ticket)), code, formatBank(bank, texts))
     : words.requestedNothing(code);
   const debt = balance.owed > 0 ? [words.debtWouldEnd(rm(balance.owed))] : [];
   return buildMail({
     to,
     subject: words.requestedSubject(code),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: buyer.name,
     paragraphs: [what, ...debt, words.next, words.notYou],
   });

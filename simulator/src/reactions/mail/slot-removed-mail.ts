@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatDeparture, languageOf, rm, textsFor } from './mail-words.ts';
+import { formatDeparture, getLanguage, rm, textsFor } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
 /**
@@ -14,7 +14,7 @@ export function slotRemovedMail(to: readonly string[], jetty: string, tickets: r
   return buildMail({
     to,
     subject: tickets.length === 1 ? words.subject(first.code) : words.subjectMany(tickets.length),
-    language: languageOf(first),
+    language: getLanguage(first),
     name: tickets.find(({ buyer }) => buyer.name)?.buyer.name ?? null,
     paragraphs: [words.why],
     facts: tickets.map((ticket) => [

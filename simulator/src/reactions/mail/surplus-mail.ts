@@ -1,6 +1,6 @@
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { languageOf, rm, textsFor } from './mail-words.ts';
+import { getLanguage, rm, textsFor } from './mail-words.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 import { type MailTexts } from './texts/wording.ts';
 
@@ -23,7 +23,7 @@ export function surplusMail(
   return buildMail({
     to,
     subject: surplus.subject(rm(amount)),
-    language: languageOf(ticket),
+    language: getLanguage(ticket),
     name: ticket.buyer.name,
     paragraphs: [surplus.text(rm(amount), ticket.code, surplus.why[why]), surplus.next],
     facts: [[facts.reference, refNo]],

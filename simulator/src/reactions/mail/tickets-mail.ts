@@ -41,7 +41,7 @@ export function ticketsMail({ to, name, language, activation, tickets }: Tickets
     codes: tickets.map((ticket) => ({
       code: ticket.code,
       qrcode: ticket.qrcode,
-      facts: factsOf(ticket, texts),
+      facts: listFacts(ticket, texts),
       link: { label: words.download(ticket.code), url: ticket.link },
     })),
     ...(activation !== null && { action: { label: words.activate, url: activation }, notes: [words.later] }),
@@ -54,7 +54,7 @@ export function voidedTicketMail(to: string, name: string, code: string, languag
   return buildMail({ to: [to], subject: words.voidSubject(code), language, name, paragraphs: [words.void(code)] });
 }
 
-function factsOf({ package: pkg, category, until }: MailedTicket, texts: MailTexts): string {
+function listFacts({ package: pkg, category, until }: MailedTicket, texts: MailTexts): string {
   const end = until === null ? [] : [texts.tickets.until(formatDay(until, texts))];
   return [pkg, texts.categories[category] ?? category, ...end].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { languageOf, textsFor } from './mail-words.ts';
+import { getLanguage, textsFor } from './mail-words.ts';
 
 type Addressee = Pick<TicketRecord, 'buyer'>;
 
@@ -40,5 +40,5 @@ export function partsVoidedMail(to: readonly string[], holder: Addressee, codes:
 }
 
 function voidMail(to: readonly string[], holder: Addressee, subject: string, paragraphs: readonly string[]): Mail {
-  return buildMail({ to, subject, language: languageOf(holder), name: holder.buyer.name, paragraphs });
+  return buildMail({ to, subject, language: getLanguage(holder), name: holder.buyer.name, paragraphs });
 }

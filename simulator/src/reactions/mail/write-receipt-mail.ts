@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
-import { placeOf } from './place-of.ts';
+import { getPlace } from './place-of.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Returns the mail of a paid purchase. @param receipt URL of its receipt */
@@ -12,5 +12,5 @@ export function writeReceiptMail(
   receipt: string,
 ): Mail {
   const boards = !ticket.diningOnly && world.tables.subTickets.count('ticket', ticket.id) === 0;
-  return receiptMail(to, ticket, { ...placeOf(world, ticket), receipt, boards });
+  return receiptMail(to, ticket, { ...getPlace(world, ticket), receipt, boards });
 }

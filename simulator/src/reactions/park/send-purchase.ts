@@ -2,7 +2,7 @@ import { toRinggit, type Rules } from '@muara/contract/rules';
 import type { Context } from '../../kernel/handler.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { settingsOf } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { sendToPark } from './log-entry.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sendToPark } from './log-entry.ts';
  * A service that is down does not block the sale.
  */
 export function sendPurchase(ctx: Context, ticket: TicketRecord): void {
-  if (!ticket.minisiguaIncluded || ticket.diningOnly || !settingsOf(ctx.world).minisigua.active) return;
+  if (!ticket.minisiguaIncluded || ticket.diningOnly || !getSettings(ctx.world).minisigua.active) return;
   sendPurchaseAgain(ctx, ticket);
 }
 
@@ -23,11 +23,11 @@ export function sendPurchaseAgain(ctx: Context, ticket: TicketRecord): Minisigua
     type: 'purchase',
     vvip: ticket.vvip,
   } as const;
-  return sendToPark(ctx, sent, purchaseOf(ticket, ctx.rules));
+  return sendToPark(ctx, sent, getPurchase(ticket, ctx.rules));
 }
 
 /** Returns what the park needs to know: who comes, when, and for how much. It names no person. */
-function purchaseOf({ code, receiptNo, departDate, counts, free, heads, money }: TicketRecord, rules: Rules): object {
+function getPurchase({ code, receiptNo, departDate, counts, free, heads, money }: TicketRecord, rules: Rules): object {
   return {
     ticket_code: code,
     receipt_no: receiptNo,

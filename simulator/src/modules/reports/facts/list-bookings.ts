@@ -1,6 +1,6 @@
 import { bookingPaymentState, bookingRibbon, toLocalDate } from '@muara/contract/rules';
 import type { BookingFact, DayRange, ReportFilters } from '@muara/contract/reports';
-import { bookingStateOf } from '../../../world/booking-keys.ts';
+import { getBookingState } from '../../../world/booking-keys.ts';
 import type { TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
 import { isInRange, listDays } from './list-days.ts';
@@ -29,7 +29,7 @@ function presentBooking(world: World, booking: TicketRecord): BookingFact {
   const { money, balance } = booking;
   return {
     purchase: new Purchase(world, booking),
-    status: statusOf(booking),
+    status: getStatus(booking),
     createdAt: booking.createdAt,
     total: money.total,
     discount: money.totalDiscount + money.amountDiscount,
@@ -52,8 +52,8 @@ const STATUSES = {
 } as const;
 
 /** Returns the status of a booking as its lists show it (002 §4.1). */
-function statusOf(booking: TicketRecord): BookingFact['status'] {
-  const state = bookingStateOf(booking);
+function getStatus(booking: TicketRecord): BookingFact['status'] {
+  const state = getBookingState(booking);
   const status = STATUSES[bookingRibbon(state)];
   return status === 'approved' && bookingPaymentState(state) === 'Deposit' ? 'deposit' : status;
 }

@@ -21,7 +21,7 @@ export function* listRedemptions(
 ): Generator<RedemptionFact> {
   const isWanted = createTest(filters, of);
   for (const day of listRedemptionDays(world, range))
-    for (const redemption of listRedemptionsOf(world, day, isWanted))
+    for (const redemption of listDayRedemptions(world, day, isWanted))
       if (filters.jetty_id === undefined || redemption.jettyId === filters.jetty_id) yield redemption;
 }
 
@@ -40,7 +40,7 @@ export function listRedemptionDays({ tables }: World, range?: DayRange): string[
 }
 
 /** Returns the boardings of a day in order of time. */
-export function listRedemptionsOf(world: World, day: string, isWanted: PurchaseTest): Redemption[] {
+export function listDayRedemptions(world: World, day: string, isWanted: PurchaseTest): Redemption[] {
   const { tickets, subTickets } = world.tables;
   const found: Redemption[] = [];
   for (const ticket of tickets.by('boardedDay', day)) {
@@ -56,7 +56,7 @@ export function listRedemptionsOf(world: World, day: string, isWanted: PurchaseT
 }
 
 /** Returns how many boardings a day has. O(purchases that boarded in parts). */
-export function countRedemptionsOf({ tables }: World, day: string): number {
+export function countRedemptions({ tables }: World, day: string): number {
   const { tickets, subTickets } = tables;
   const inParts = tickets.by('boardedInParts', day);
   const more = inParts.reduce((sum, ticket) => sum + listBoardingsOn(ticket, day).length - 1, 0);

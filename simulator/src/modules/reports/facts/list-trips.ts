@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES_META, type PassengerCategory } from '@muara/contract/constants';
 import { type DayRange, REPORT_TIMES, type ReportFilters, type TripFact } from '@muara/contract/reports';
 import { findPartBoarding, listBoardings, type Boarding } from '../../../world/boardings.ts';
-import { hourOf, type TripRecord } from '../../../world/trip-records.ts';
+import { getHour, type TripRecord } from '../../../world/trip-records.ts';
 import type { World } from '../../../world/world.ts';
 import { listDays } from './list-days.ts';
 
@@ -19,7 +19,7 @@ function matches(trip: TripRecord, { staff_id: staffId, jetty_id: jettyId, boat_
     (staffId === undefined || trip.staffId === staffId) &&
     (jettyId === undefined || trip.jettyId === jettyId) &&
     (type === undefined || trip.boatType === type) &&
-    (time === undefined || isIn(hourOf(trip), time))
+    (time === undefined || isIn(getHour(trip), time))
   );
 }
 
@@ -61,12 +61,12 @@ function countGroups(boardings: readonly Boarding[]): Pick<TripFact, 'local' | '
   const groups = { local: 0, foreign: 0, free: 0, passengers: 0 };
   for (const { counts, passengers } of boardings) {
     groups.passengers += passengers;
-    for (const [category, count] of Object.entries(counts)) groups[groupOf(category)] += count;
+    for (const [category, count] of Object.entries(counts)) groups[getGroup(category)] += count;
   }
   return groups;
 }
 
-function groupOf(category: string): 'local' | 'foreign' | 'free' {
+function getGroup(category: string): 'local' | 'foreign' | 'free' {
   if (category === 'free') return 'free';
   return PASSENGER_CATEGORIES_META[category as PassengerCategory].group === 'malaysian' ? 'local' : 'foreign';
 }

@@ -1,5 +1,5 @@
 import type { DayRange, ReportFilters, VoidFact } from '@muara/contract/reports';
-import { partAmountOf } from '../../../domain/tickets/index.ts';
+import { getPartAmount } from '../../../domain/tickets/index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../../world/ticket-records.ts';
 import type { World } from '../../../world/world.ts';
 import { createFilter } from './create-filter.ts';
@@ -51,8 +51,8 @@ function readPurchase(world: World, ticket: TicketRecord, day: string): Found & 
       code,
       isPart: false,
       packageName,
-      by: nameOf(world, adminId ?? null) ?? 'System',
-      requestedBy: nameOf(world, requestedById),
+      by: findName(world, adminId ?? null) ?? 'System',
+      requestedBy: findName(world, requestedById),
       seller,
       passengers,
       amount: ticket.money.total,
@@ -86,11 +86,11 @@ function readPart(world: World, part: SubTicketRecord, day: string): (Found & { 
         code: part.code,
         isPart: true,
         packageName,
-        by: nameOf(world, part.cancelById) ?? 'System',
-        requestedBy: nameOf(world, part.requestById),
+        by: findName(world, part.cancelById) ?? 'System',
+        requestedBy: findName(world, part.requestById),
         seller,
         passengers: 1,
-        amount: partAmountOf(ticket, part),
+        amount: getPartAmount(ticket, part),
         method,
         note: part.cancelNote,
         place: part.canceledAtGate ? 'gate' : 'office',
@@ -99,6 +99,6 @@ function readPart(world: World, part: SubTicketRecord, day: string): (Found & { 
   ];
 }
 
-function nameOf({ tables }: World, userId: number | null): string | null {
+function findName({ tables }: World, userId: number | null): string | null {
   return userId === null ? null : (tables.users.get(userId)?.name ?? null);
 }

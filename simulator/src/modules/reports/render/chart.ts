@@ -25,7 +25,7 @@ export function renderChart({ columns, chart, title }: Table, rows: readonly Rep
     amount: Number(cells[chart.value] ?? 0),
     text: formatCell(values, Number(cells[chart.value] ?? 0), language),
   }));
-  const scale = scaleOf(bars.map(({ amount }) => amount));
+  const scale = buildScale(bars.map(({ amount }) => amount));
   const caption = escapeHtml(`${title[language]}: ${values.label[language]}`);
   const parts = [...renderLines(scale, values, language), ...renderBars(bars, scale)];
   return `<figure><figcaption>${caption}</figcaption><svg role="img" aria-label="${caption}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg></figure>`;
@@ -44,7 +44,7 @@ interface Scale {
 }
 
 /** Returns grid lines at round amounts, from least to most, always including 0. */
-function scaleOf(amounts: readonly number[]): Scale {
+function buildScale(amounts: readonly number[]): Scale {
   const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
   const step = roundStep((most - least) / LINES || 1);
   const [from, to] = [Math.floor(least / step), Math.max(1, Math.ceil(most / step))];

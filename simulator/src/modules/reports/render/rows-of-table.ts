@@ -10,7 +10,7 @@ export interface TableRun {
 }
 
 /** Returns a table of a run; the main one without a name. @throws Refusal report_table_unknown */
-export function tableOf({ definition, mainTable, rows }: ReportRun, wanted?: string): TableRun {
+export function getTable({ definition, mainTable, rows }: ReportRun, wanted?: string): TableRun {
   const name = wanted ?? mainTable;
   const table = Object.hasOwn(definition.tables, name) ? definition.tables[name] : undefined;
   if (!table) throw new Refusal('report_table_unknown', { field: 'table' });

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
 import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
-import { tableOf } from '../render/rows-of-table.ts';
+import { getTable } from '../render/rows-of-table.ts';
 import { renderXlsx } from '../render/xlsx.ts';
 
 /** Returns the agent report as a workbook, with the rows that match a search. */
@@ -18,7 +18,7 @@ export function exportAgentTickets(
   const { user } = session as Session;
   const definition = getReport(world, session as Session, 'agent');
   const run = createRun(world, { definition, filters, user, language: request.language, now });
-  const batches = tableOf(run);
+  const batches = getTable(run);
   function* rows() {
     for (const row of batches.rows()) {
       const { code, _id, agent, package: name } = row.cells;

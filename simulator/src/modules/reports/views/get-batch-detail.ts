@@ -2,7 +2,7 @@ import { PAGE_SIZE, PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/
 import type { Rules } from '@muara/contract/rules';
 import type { AgentTicketDetail, AgentTicketPart, OperationMap } from '@muara/contract/types';
 import { normalizeSearch, textsMatch } from '../../../domain/lists/index.ts';
-import { findBoardingJetty, subStateOf, writeExpiry } from '../../../domain/tickets/index.ts';
+import { findBoardingJetty, getSubTicketState, writeExpiry } from '../../../domain/tickets/index.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type AgentCount, countedState } from '../../../world/agent-keys.ts';
 import { toIso } from '../../../world/local-time.ts';
@@ -24,7 +24,7 @@ export function getBatchDetail(world: World, rules: Rules, code: string, query: 
   const search = normalizeSearch(query.search);
   const found = world.tables.subTickets
     .by('ticket', batch.id)
-    .filter((part) => textsMatch(search, [part.code, holderOf(world, part)?.name ?? null]));
+    .filter((part) => textsMatch(search, [part.code, findHolder(world, part)?.name ?? null]));
   const isInCategory = (part: SubTicketRecord): boolean => isOpen(category) || part.category === category;
   const inStatus = found.filter((part) => isOpen(status) || countedState(part) === status);
   const rows = inStatus.filter(isInCategory);
@@ -48,7 +48,7 @@ function findPurchase({ tables }: World, code: string): TicketRecord {
   return ticket;
 }
 
-function holderOf({ tables }: World, { userId }: SubTicketRecord): { name: string } | null {
+function findHolder({ tables }: World, { userId }: SubTicketRecord): { name: string } | null {
   const user = userId === null ? undefined : tables.users.get(userId);
   return user ? { name: user.name } : null;
 }
@@ -58,8 +58,8 @@ function presentPart(world: World, rules: Rules, part: SubTicketRecord): AgentTi
     id: part.id,
     code: part.code,
     category: part.category,
-    state: subStateOf(world, part, rules),
-    user: holderOf(world, part),
+    state: getSubTicketState(world, part, rules),
+    user: findHolder(world, part),
     jetty: findBoardingJetty(world, part),
     validated_at: toIso(part.validatedAt),
     canceled_at: toIso(part.canceledAt),

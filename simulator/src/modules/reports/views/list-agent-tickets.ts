@@ -29,12 +29,12 @@ export function listAgentTickets(
 ): AgentTicketList {
   writeExpiry(world);
   const key = filters.agent_id ?? ALL_AGENTS;
-  const where = conditionOf(world, filters, search);
+  const where = buildFilter(world, filters, search);
   const cursor = world.tables.tickets.cursor('agentSale', { key, ...(where && { where }) });
   return { data: cursor.page(page, PAGE_SIZE).map((ticket) => presentRow(world, ticket)), total: cursor.total };
 }
 
-function conditionOf(
+function buildFilter(
   world: World,
   { agent_id: _agent, purchased_date: range, ...others }: ReportFilters,
   search: string,

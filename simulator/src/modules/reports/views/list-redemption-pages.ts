@@ -4,7 +4,7 @@ import { formatInstant } from '@muara/contract/rules';
 import type { AgentRedemptionList, DailyRedemptionList } from '@muara/contract/types';
 import { textsMatch } from '../../../domain/lists/index.ts';
 import type { World } from '../../../world/world.ts';
-import { countRedemptionsOf, createTest, listRedemptionDays, listRedemptionsOf } from '../facts/list-redemptions.ts';
+import { countRedemptions, createTest, listRedemptionDays, listDayRedemptions } from '../facts/list-redemptions.ts';
 import type { Redemption } from '../facts/redemption.ts';
 import type { ViewPart } from './list-agent-tickets.ts';
 
@@ -71,12 +71,12 @@ function pageRedemptions(
   const facts: Redemption[] = [];
   let total = 0;
   for (const day of listRedemptionDays(world, range).reverse()) {
-    const count = isWhole ? countRedemptionsOf(world, day) : 0;
+    const count = isWhole ? countRedemptions(world, day) : 0;
     if (isWhole && (facts.length === PAGE_SIZE || total + count <= first)) {
       total += count;
       continue;
     }
-    for (const redemption of listRedemptionsOf(world, day, isWanted).reverse()) {
+    for (const redemption of listDayRedemptions(world, day, isWanted).reverse()) {
       if (search !== '' && !textsMatch(search, texts(redemption))) continue;
       if (total >= first && facts.length < PAGE_SIZE) facts.push(redemption);
       total++;

@@ -1,10 +1,10 @@
-export { addToAccount } from './account-of-buyer.ts';
+export { addToAccount } from './add-to-account.ts';
 export { endSessions, endRemovedSessions, suspendSessions } from './end-sessions.ts';
 export { presentGrid, readGrid, sameRights } from './grid.ts';
 export { mayGuide } from './may-guide.ts';
 export { changeEmail, openAccount } from './open-account.ts';
-export { type CountColumn, type PeopleIndex, type PeopleList, listPeoplePage, findPerson } from './people-page.ts';
+export { type CountColumn, type PeopleIndex, type PeopleList, listPeoplePage, findPerson } from './list-people-page.ts';
 export { createResetToken, dropResetLinks, findResetLink } from './reset-links.ts';
 export { holdsAllRights, presentRole, type RoleDefaults, listRoles, staffRole } from './roles.ts';
-export { accountStanding, getActor, isAgentInContract, presentPolicies, findSession } from './session-of.ts';
+export { accountStanding, getActor, isAgentInContract, presentPolicies, findSession } from './find-session.ts';
 export { takenFields } from './taken-fields.ts';

@@ -10,5 +10,5 @@ export {
   recordResult,
   rememberJob,
 } from './print-jobs.ts';
-export { findPartner, buildReceipt, type ReceiptWords } from './receipt-of.ts';
+export { findPartner, buildReceipt, type ReceiptWords } from './build-receipt.ts';
 export { getPrinter, publicUrl, sendJob } from './send-job.ts';

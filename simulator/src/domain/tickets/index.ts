@@ -12,7 +12,7 @@ export { presentBank, presentSubTicketFor, presentTicketFor } from './present-fo
 export { presentRow, presentSubRow } from './present-row.ts';
 export { presentPrint, presentTicket } from './present-ticket.ts';
 export { presentVoidOutcome } from './present-void-outcome.ts';
-export { getPrintable, printableParts, uncountedParts } from './printable-of.ts';
+export { getPrintable, printableParts, uncountedParts } from './get-printable.ts';
 export { getRefundAmount } from './refund-amount.ts';
 export { listPartCategories, newQrCode, buildSubTickets } from './sub-tickets.ts';
 export {

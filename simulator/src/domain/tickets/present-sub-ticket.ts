@@ -3,7 +3,7 @@ import type { SubTicket } from '@muara/contract/types';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { printableParts } from './printable-of.ts';
+import { printableParts } from './get-printable.ts';
 import { findBoardingJetty } from './find-boarding-jetty.ts';
 import { getPartAmount } from './part-amount.ts';
 import { presentTicket, findTicketUser } from './present-ticket.ts';

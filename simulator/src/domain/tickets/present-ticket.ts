@@ -23,7 +23,7 @@ import type { PrintEntry, TicketFood as TicketFoodRecord, TicketRecord } from '.
 import type { World } from '../../world/world.ts';
 import { amountToPay } from './amount-to-pay.ts';
 import { pendingUntil } from './pending-until.ts';
-import { totalPrintable } from './printable-of.ts';
+import { totalPrintable } from './get-printable.ts';
 import { presentVoidOutcome } from './present-void-outcome.ts';
 import { getRefundAmount } from './refund-amount.ts';
 import { isExpired } from './expiry.ts';

@@ -6,7 +6,7 @@ import { writeExpiry } from '../../domain/tickets/index.ts';
 import { agentCategoryKey, agentKey, countedState } from '../../world/agent-keys.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { listBatches } from './batches-of.ts';
+import { listBatches } from './list-batches.ts';
 import { presentHolder, presentMine } from './present-mine.ts';
 
 type Query = OperationMap['exportMyTickets']['query'];

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { listBlockedDates } from './blocked-dates-of.ts';
+import { listBlockedDates } from './list-blocked-dates.ts';
 import { requestRefund, searchRefundable } from './public-refund.ts';
 
 /** The public shop after the sale: refund requests, dates (002 §4.3). */

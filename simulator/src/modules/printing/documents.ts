@@ -7,11 +7,11 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
-import { buildWristbands } from './agent-batch-of.ts';
+import { buildWristbands } from './build-agent-batch.ts';
 import { buildAgentTickets } from './build-agent-tickets.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 import { assertReceipt, getAgentBatch } from './get-agent-batch.ts';
-import { readPieces, type PiecesAsked } from './parts-of.ts';
+import { readPieces, type PiecesAsked } from './read-pieces.ts';
 
 const PDF = 'application/pdf';
 

@@ -3,7 +3,7 @@ import { getTicketJob, type OpenedDocument } from '../../domain/printing/index.t
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { buildAgentBatch } from './agent-batch-of.ts';
+import { buildAgentBatch } from './build-agent-batch.ts';
 
 /**
  * Returns the printable tickets of a paid purchase, or the single ticket that was opened.

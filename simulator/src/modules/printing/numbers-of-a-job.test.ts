@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TestCaller, TestSimulator } from '../../../testing/index.ts';
 import { BATCH_SALE, getBatch, sellCode } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
-import { buildAgentBatch } from './agent-batch-of.ts';
+import { buildAgentBatch } from './build-agent-batch.ts';
 import { HELPER } from '../../../testing/samples/documents.ts';
 
 const TICKETS = { printer_id: 'T1', printer_name: 'Ticket printer', type: 'ticket_agent', ws: 0 } as const;

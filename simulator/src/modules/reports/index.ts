@@ -14,7 +14,7 @@ import { type FilterQuery, readFilters } from './read-filters.ts';
 import { renderCsv } from './render/csv.ts';
 import { renderData } from './render/data.ts';
 import { renderHtml, REPORT_POLICY } from './render/html.ts';
-import { getTable } from './render/rows-of-table.ts';
+import { getTable } from './render/table-rows.ts';
 import { renderXlsx, WORKBOOK } from './render/xlsx.ts';
 
 export { reportViews } from './views/report-views.ts';

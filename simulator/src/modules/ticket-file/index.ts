@@ -9,8 +9,8 @@ import { editExpiry } from './edit-expiry.ts';
 import { exportTickets } from './export-tickets.ts';
 import { getTicketFile, getTicketFileByCode, getSubTicket, getSubTicketByCode } from './get-ticket-file.ts';
 import { listSubTickets } from './list-sub-tickets.ts';
-import { listLogs } from './logs-of.ts';
-import { presentPayments } from './payments-of.ts';
+import { listLogs } from './list-logs.ts';
+import { presentPayments } from './present-payments.ts';
 import { resendReceipt } from './resend-receipt.ts';
 import { listPartTimeline, listTimeline } from './timeline.ts';
 

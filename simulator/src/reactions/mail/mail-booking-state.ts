@@ -3,7 +3,7 @@ import { amountToPay } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingMail } from './booking-mail.ts';
-import { getPlace } from './place-of.ts';
+import { getPlace } from './get-place.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails the state of a booking to its buyer. @param changed whether it was changed while pending */

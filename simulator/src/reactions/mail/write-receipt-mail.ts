@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
-import { getPlace } from './place-of.ts';
+import { getPlace } from './get-place.ts';
 import { receiptMail } from './receipt-mail.ts';
 
 /** Returns the mail of a paid purchase. @param receipt URL of its receipt */

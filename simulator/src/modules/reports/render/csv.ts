@@ -3,7 +3,7 @@ import type { Column } from '@muara/contract/reports';
 import { csvLine, csvText } from '../../../documents/csv.ts';
 import type { ReportRun } from '../create-run.ts';
 import { type CellValue, sortableTime } from './format-cell.ts';
-import type { TableRun } from './rows-of-table.ts';
+import type { TableRun } from './table-rows.ts';
 
 /**
  * Yields a table as comma-separated text: titles, then one line per row, without totals, so that

@@ -4,7 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx';
 import type { ReportRun } from '../create-run.ts';
 import { plainCell } from './csv.ts';
 import { isTotaled, layOut } from './lay-out.ts';
-import type { TableRun } from './rows-of-table.ts';
+import type { TableRun } from './table-rows.ts';
 
 /** The content type of a workbook. */
 export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -5,7 +5,7 @@ import type { Context } from '../../../kernel/handler.ts';
 import type { Session } from '../../../world/world.ts';
 import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
-import { getTable } from '../render/rows-of-table.ts';
+import { getTable } from '../render/table-rows.ts';
 import { renderXlsx } from '../render/xlsx.ts';
 
 /** Returns the agent report as a workbook, with the rows that match a search. */

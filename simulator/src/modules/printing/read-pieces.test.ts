@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { RefusedCall, type TestCaller } from '../../../testing/index.ts';
 import { BANDS_SALE, BATCH_SALE, getBatch, sellCode, voidAll } from '../../../testing/samples/printing.ts';
 import { openTill } from '../../../testing/stages/sales.ts';
-import { buildAgentBatch, buildWristbands } from './agent-batch-of.ts';
-import { readPieces, type PiecesAsked } from './parts-of.ts';
+import { buildAgentBatch, buildWristbands } from './build-agent-batch.ts';
+import { readPieces, type PiecesAsked } from './read-pieces.ts';
 import { HELPER, keyed } from '../../../testing/samples/documents.ts';
 
 const getRefusal = (asked: PiecesAsked, max: number, available = max): unknown => {

@@ -110,7 +110,7 @@ export function Dialog({
       <MantineThemeProvider inherit theme={theme}>
         <div className={styles.box}>
           <div className={bare ? styles.bare : styles.header}>
-            <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            <h2 id={titleId} tabIndex={-1} className={bare ? 'sr-only' : styles.title}>
               {title}
             </h2>
             {stay ? null : (

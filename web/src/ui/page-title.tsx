@@ -44,7 +44,7 @@ export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProp
   }, [pathname]);
 
   return (
-    <header className={hidden ? styles.hidden : styles.root}>
+    <header className={hidden ? 'sr-only' : styles.root}>
       <div className={styles.words}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -74,7 +74,7 @@ function Themes() {
   const wish = useSyncExternalStore(scheme.subscribe, scheme.wish);
   return (
     <fieldset className={styles.themes}>
-      <legend className={styles.legend}>{text.theme}</legend>
+      <legend className="sr-only">{text.theme}</legend>
       {SCHEMES.map((option) => (
         <label key={option.wish} className={styles.theme}>
           <input

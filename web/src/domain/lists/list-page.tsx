@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { LivePill } from '@/ui/list/live-pill.tsx';
 import { FilterChips } from '@/ui/list/filter-chips.tsx';
 import { listMessages as text } from '@/ui/list/list.messages.ts';
 import styles from './list-page.module.css';
@@ -70,9 +71,7 @@ export function ListPage<Row, D extends ListDefaults, Answer extends ListAnswer<
           onReset={rows.reset}
         />
         {live && live.waiting > 0 ? (
-          <button type="button" className={styles.live} onClick={live.show}>
-            {(live.label ?? text.newRows)(live.waiting)}
-          </button>
+          <LivePill onClick={live.show}>{(live.label ?? text.newRows)(live.waiting)}</LivePill>
         ) : null}
       </div>
       <div className={styles.surface} ref={live?.top}>

@@ -18,6 +18,7 @@ import { bookingDetailMessages as text } from './booking-detail.messages.ts';
 import type { BookingDialogName } from './booking-dialogs.tsx';
 import { offerDeparture } from './booking-rights.ts';
 import { BookingSide } from './booking-side.tsx';
+import { AmountTable } from '@/ui/amount-table.tsx';
 import styles from './booking-view.module.css';
 
 interface BookingViewProps {
@@ -96,8 +97,7 @@ function PassengerTable({ ticket }: { ticket: Ticket }) {
   const charter = ticket.vvip_charter;
   const riding = PASSENGER_CATEGORIES.filter((category) => ticket[`total_${category}`] > 0);
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{text.passengers}</caption>
+    <AmountTable caption={text.passengers}>
       <thead>
         <tr>
           <th scope="col">{text.categoryHead}</th>
@@ -139,7 +139,7 @@ function PassengerTable({ ticket }: { ticket: Ticket }) {
           </td>
         </tr>
       </tfoot>
-    </table>
+    </AmountTable>
   );
 }
 

@@ -12,6 +12,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { countEntries, errorLogQuery } from './error-log.api.ts';
 import { errorLogMessages as text } from './error-log.messages.ts';
+import { LivePill } from '@/ui/list/live-pill.tsx';
 import styles from './error-log.module.css';
 
 /**
@@ -63,11 +64,7 @@ export default function ErrorLogPage() {
           </>
         }
       />
-      {waiting > 0 ? (
-        <button type="button" className={styles.waiting} onClick={() => void show()}>
-          {text.waiting(waiting)}
-        </button>
-      ) : null}
+      {waiting > 0 ? <LivePill onClick={() => void show()}>{text.waiting(waiting)}</LivePill> : null}
       {log === undefined ? (
         error ? (
           <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />

@@ -15,6 +15,7 @@ import { SubStateBadge } from '@/domain/labels/sub-state-badge.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { categoryName } from './category-name.ts';
 import { PrintOne } from './print-one.tsx';
+import lines from '@/domain/tickets/ticket-lines.module.css';
 import styles from './sub-tickets.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { subTicketsQuery } from './tickets.api.ts';
@@ -35,7 +36,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
       onClose={onClose}
       footer={data && data.total > PAGE_SIZE ? <PageTurner page={page} total={data.total} onTurn={setPage} /> : null}
     >
-      <div className={styles.head}>
+      <div className={lines.head}>
         <SearchBox
           label={text.subSearch}
           placeholder={text.subSearchHint}
@@ -45,7 +46,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
             setPage(0);
           }}
         />
-        <span role="status" className={styles.count}>
+        <span role="status" className={lines.count}>
           {data ? text.subCount(data.total) : ''}
         </span>
       </div>
@@ -53,7 +54,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
         data.data.length === 0 ? (
           <EmptyState title={search === '' ? ticketsMessages.noData : text.noMatch} />
         ) : (
-          <ul className={styles.list} data-stale={isPlaceholderData || undefined}>
+          <ul className={lines.list} data-stale={isPlaceholderData || undefined}>
             {data.data.map((row) => (
               <Row key={row.id} row={row} batch={ticket} onOpen={onClose} />
             ))}
@@ -62,7 +63,7 @@ export default function SubTicketsDialog({ ticket, onClose }: { ticket: Ticket; 
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
+        <div className={lines.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
     </Dialog>
   );
@@ -75,10 +76,10 @@ function Row({ row, batch, onOpen }: { row: SubTicketRow; batch: Ticket; onOpen(
   const frozen = row.frozen_by && !isOver ? text.frozenBy[row.frozen_by] : null;
   return (
     <li className={styles.item}>
-      <Link to={paths.subTicket(row.code)} className={styles.row} onClick={onOpen}>
-        <span className={styles.code}>{row.code}</span>
+      <Link to={paths.subTicket(row.code)} className={lines.row} onClick={onOpen}>
+        <span className={lines.code}>{row.code}</span>
         <SubStateBadge state={row.state} />
-        <span className={styles.quiet}>
+        <span className={lines.quiet}>
           {[categoryName(row.category), row.user?.name, used ?? expiry, frozen].filter(Boolean).join(' · ')}
         </span>
       </Link>

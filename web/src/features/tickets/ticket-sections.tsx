@@ -9,6 +9,7 @@ import { KeptName } from '@/ui/kept-name.tsx';
 import { MoneyText } from '@/ui/money-text.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
+import { AmountTable } from '@/ui/amount-table.tsx';
 import styles from './ticket-sections.module.css';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -23,8 +24,7 @@ export function Passengers({ ticket }: SectionProps) {
   const aboard = ticket.partial_validate.reduce((sum, { total }) => sum + total, 0);
   return (
     <>
-      <table className={styles.table}>
-        <caption className="sr-only">{text.passengers}</caption>
+      <AmountTable caption={text.passengers}>
         <thead>
           <tr>
             <th scope="col">{words.category}</th>
@@ -69,7 +69,7 @@ export function Passengers({ ticket }: SectionProps) {
             </td>
           </tr>
         </tfoot>
-      </table>
+      </AmountTable>
       {aboard > 0 ? (
         <p className={styles.boarded}>{words.boarded(formatCount(aboard), formatCount(ticket.total_passengers))}</p>
       ) : null}

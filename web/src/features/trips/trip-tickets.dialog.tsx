@@ -15,6 +15,7 @@ import { SearchBox } from '@/ui/list/search-box.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { categoryName } from './category-name.ts';
+import lines from '@/domain/tickets/ticket-lines.module.css';
 import styles from './trip-tickets.module.css';
 import { tripTicketsQuery } from './trips.api.ts';
 import { tripsMessages as text } from './trips.messages.ts';
@@ -37,7 +38,7 @@ export default function TripTicketsDialog({ tripId, onClose }: { tripId: string;
       onClose={onClose}
       footer={data && data.total > PAGE_SIZE ? <PageTurner page={page} total={data.total} onTurn={setPage} /> : null}
     >
-      <div className={styles.head}>
+      <div className={lines.head}>
         <SearchBox
           label={text.ticketSearch}
           placeholder={text.ticketSearchHint}
@@ -47,7 +48,7 @@ export default function TripTicketsDialog({ tripId, onClose }: { tripId: string;
             setPage(0);
           }}
         />
-        <span role="status" className={styles.count}>
+        <span role="status" className={lines.count}>
           {data ? text.ticketCount(data.total) : ''}
         </span>
       </div>
@@ -56,7 +57,7 @@ export default function TripTicketsDialog({ tripId, onClose }: { tripId: string;
       ) : error ? (
         <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
+        <div className={lines.wait} role="status" aria-busy="true" aria-label={uiMessages.loading} />
       )}
     </Dialog>
   );
@@ -72,7 +73,7 @@ interface TicketsProps {
 function Tickets({ data, stale, searched, onOpen }: TicketsProps) {
   if (data.data.length === 0) return <EmptyState title={searched ? text.noTicketMatches : text.noTickets} />;
   return (
-    <ul className={styles.list} data-stale={stale || undefined}>
+    <ul className={lines.list} data-stale={stale || undefined}>
       {data.data.map((ticket) => (
         <li key={ticket.code} className={styles.item}>
           <TicketLink ticket={ticket} onOpen={onOpen}>
@@ -87,9 +88,9 @@ function Tickets({ data, stale, searched, onOpen }: TicketsProps) {
 /** A purchase opens in list 0, a ticket of a batch in list 2, for those who may open them (002 §2.16). */
 function TicketLink({ ticket, onOpen, children }: { ticket: TripTicket; onOpen(): void; children: ReactNode }) {
   const { can } = useSessionActions();
-  if (!can('getTicket')) return <div className={styles.row}>{children}</div>;
+  if (!can('getTicket')) return <div className={lines.row}>{children}</div>;
   return (
-    <Link to={paths.ticket(ticket.type === 'ticket' ? 0 : 2, ticket.code)} className={styles.row} onClick={onOpen}>
+    <Link to={paths.ticket(ticket.type === 'ticket' ? 0 : 2, ticket.code)} className={lines.row} onClick={onOpen}>
       {children}
     </Link>
   );
@@ -100,9 +101,9 @@ function Ticket({ ticket }: { ticket: TripTicket }) {
   const categories = ticket.passengers.map(({ category, total }) => `${formatCount(total)} ${categoryName(category)}`);
   return (
     <>
-      <span className={styles.code}>{code}</span>
+      <span className={lines.code}>{code}</span>
       <span>{text.passengerCount(passengers)}</span>
-      <span className={styles.quiet}>
+      <span className={lines.quiet}>
         {[name, ticket.package.name, categories.join(', ')].filter(Boolean).join(' · ')}
         <br />
         {text.validatedAt(formatShortMoment(validatedAt))}

@@ -32,7 +32,7 @@ export function DiscountPanel() {
     <Dialog title={tillText.discount.title} onClose={till.close}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <fieldset className={styles.choice}>
-          <legend>{tillText.discount.type}</legend>
+          <legend className="sr-only">{tillText.discount.type}</legend>
           {(['%', 'RM'] as const).map((option) => (
             <label key={option}>
               <input type="radio" name={`${id}type`} checked={type === option} onChange={() => setType(option)} />

@@ -7,6 +7,7 @@ import { useDialogs, type ConfirmRequest } from '@/lib/dialogs.ts';
 import { textOfSen } from '@/domain/prices/money-text.ts';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';
+import { AmountEntry } from '@/features/counter/money-entry/amount-entry.tsx';
 import styles from './cash-form.module.css';
 import { Keypad } from '@/features/counter/money-entry/keypad.tsx';
 import { useMoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';
@@ -58,19 +59,16 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
           <span>{tillText.amountToPay}</span>
           <strong>RM {formatRinggit(due)}</strong>
         </p>
-        <div className={styles.cash} data-bad={error !== null || undefined}>
+        <div className={styles.cash}>
           <label htmlFor={id}>{tillText.cashReceived}</label>
-          <span className={styles.entry}>
-            <span aria-hidden="true">RM</span>
-            <input
-              id={id}
-              data-autofocus
-              aria-invalid={error !== null || undefined}
-              aria-describedby={`${id}note`}
-              onKeyDown={chooseWithArrows}
-              {...cash.inputProps}
-            />
-          </span>
+          <AmountEntry
+            id={id}
+            data-autofocus
+            aria-invalid={error !== null || undefined}
+            aria-describedby={`${id}note`}
+            onKeyDown={chooseWithArrows}
+            {...cash.inputProps}
+          />
           <span id={`${id}note`} className={styles.note}>
             {error}
           </span>

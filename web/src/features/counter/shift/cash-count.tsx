@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AmountEntry } from '@/features/counter/money-entry/amount-entry.tsx';
 import { DenominationCounter } from '@/features/counter/money-entry/denomination-counter.tsx';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';
 import { Keypad } from '@/features/counter/money-entry/keypad.tsx';
@@ -18,12 +19,7 @@ export function CashAmount({ id, label, entry, ...rest }: CashCountProps) {
   const error = entry.problem ?? rest.error;
   return (
     <Field id={id} label={label} error={error}>
-      {(props) => (
-        <span className={styles.entry} data-bad={error !== null || undefined}>
-          <span aria-hidden="true">RM</span>
-          <input {...props} {...entry.inputProps} data-autofocus placeholder="0.00" />
-        </span>
-      )}
+      {(props) => <AmountEntry {...props} {...entry.inputProps} data-autofocus placeholder="0.00" />}
     </Field>
   );
 }

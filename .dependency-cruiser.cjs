@@ -59,7 +59,12 @@ module.exports = {
       from: { path: '^simulator/src/', pathNot: `^simulator/src/(hosts/|main[.]ts$)|${testSupport}` },
       to: { path: '^simulator/src/(hosts/|main[.]ts$)' },
     },
-    floor('world', 'Records, clock and chance know nothing above them.', 'world', 'domain|reactions|seed|modules'),
+    floor(
+      'world',
+      'Records, clock, chance and events know nothing above them.',
+      'world|events',
+      'domain|reactions|seed|modules',
+    ),
     floor(
       'kernel',
       'What runs, draws and transports knows no business: the domain comes in through `Domain`.',

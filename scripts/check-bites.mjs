@@ -52,6 +52,11 @@ const planted = [
     rule: 'simulator-floors-world',
   },
   {
+    file: 'simulator/src/events/planted-domain.ts',
+    text: "import type {} from '../domain/tickets/index.ts';\n",
+    rule: 'simulator-floors-world',
+  },
+  {
     file: 'simulator/src/kernel/planted-domain.ts',
     text: "import type {} from '../domain/tickets/index.ts';\n",
     rule: 'simulator-floors-kernel',

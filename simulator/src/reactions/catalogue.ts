@@ -1,6 +1,6 @@
 import type { CatalogueEvents } from '../events/catalogue-events.ts';
 import { none, type ReactionTable } from './reaction.ts';
-import { refetchAreas } from './realtime/refetch.ts';
+import { refetchAreas } from './realtime/index.ts';
 import { NOT_MAILED, NOTHING_PRINTED } from './shared-reasons.ts';
 
 /** Records that staff keep in lists. */

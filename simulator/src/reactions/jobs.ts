@@ -1,6 +1,6 @@
 import type { JobEvents } from '../events/job-events.ts';
 import { none, type ReactionTable } from './reaction.ts';
-import { refetchAreas } from './realtime/refetch.ts';
+import { refetchAreas } from './realtime/index.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
 const BY_NOBODY = none('Nobody did it, so the trail of what people do has no entry.');

@@ -1,5 +1,9 @@
 import { formatRinggit } from '@muara/contract/rules';
+import { getRefundAmount } from '../domain/tickets/index.ts';
+import type { TicketEvents } from '../events/ticket-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
+import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
+import { describeSubTicketChange, describeTicketChange } from './audit/index.ts';
 import {
   refundedMail,
   refundRejectedMail,
@@ -10,12 +14,8 @@ import {
   voidRejectedMail,
   voidRequestedMail,
 } from './mail/index.ts';
-import { getRefundAmount } from '../domain/tickets/index.ts';
-import type { TicketEvents } from '../events/ticket-events.ts';
-import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
-import { describeSubTicketChange, describeTicketChange } from './audit/ticket-changes.ts';
 import { none, type ReactionTable } from './reaction.ts';
-import { refetchBatch, refetchTicket } from './realtime/refetch.ts';
+import { refetchBatch, refetchTicket } from './realtime/index.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
 /** Refunds and voids, of purchases and of single tickets of a batch (001 §4). */

@@ -1,0 +1,1 @@
+export { refetchAreas, refetchBatch, refetchTicket } from './refetch.ts';

@@ -8,7 +8,7 @@ export type BusinessEvent<E extends EventType = EventType> = {
   readonly [K in E]: { readonly type: K; readonly data: BusinessEvents[K] };
 }[E];
 
-/** An event of a scheduled job. */
+/** An event that no call caused. */
 export type JobEvent = BusinessEvent<JobEventType>;
 
 /** Returns an event, to be returned by a handler or a job. */

@@ -1,8 +1,9 @@
 import type { BubbleCounters } from '@muara/contract/types';
+import type { ErrorRecord } from '../world/log-records.ts';
 import type { LocalDate } from '../world/records.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 
-/** Events of scheduled jobs: nobody is signed in, and there is no call to reply to. */
+/** Events outside calls: of scheduled jobs, of the realtime channel, and of failures. */
 export interface JobEvents {
   /** The nightly sweep ended what midnight ends: departures, open tickets, unpaid bookings. */
   'day.ended': { readonly today: LocalDate };
@@ -12,6 +13,8 @@ export interface JobEvents {
   'payment.lapsed': { readonly booking: TicketRecord };
   /** A job changed the counters of the menu. */
   'counters.changed': { readonly counters: BubbleCounters };
+  /** A page or the server failed, and the error log says so. */
+  'error.logged': { readonly error: ErrorRecord };
 }
 
 export type JobEventType = keyof JobEvents;

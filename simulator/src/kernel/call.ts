@@ -15,6 +15,7 @@ import type { Context } from './handler.ts';
 import { Reply } from './handler-reply.ts';
 import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
 import { accept, firstProblem, readParams, readQuery } from './input.ts';
+import { jobContext, recordFailure } from './job-context.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
@@ -286,13 +287,13 @@ function assertSupportedApp(version: string, ...minimums: (string | undefined)[]
  * If that fails too, warns, so that the caller still gets a response.
  */
 export function logFailure(
-  { domain, hub, onWarning }: Pick<Kernel, 'domain' | 'hub' | 'onWarning'>,
+  { domain, rules, hub, onWarning }: Pick<Kernel, 'domain' | 'rules' | 'hub' | 'onWarning'>,
   source: string,
   error: unknown,
   { world }: Pick<Room, 'world'>,
 ): void {
   try {
-    domain.onFailure({ source, error }, world, hub.world(world.name));
+    recordFailure(domain, { source, error }, jobContext(world, rules, hub.world(world.name)));
   } catch (cause) {
     onWarning(`could not write the error log: ${String(cause)}`);
   }

@@ -80,14 +80,14 @@ export interface Domain {
   react(events: readonly BusinessEvent[], context: ReactionContext): void;
   /** Runs a due job and returns what happened; `world.clock.now()` is the job's own time. */
   runJob(job: Job, world: World): readonly JobEvent[];
-  /** Applies the effects of what a job caused, within its atomic step. */
+  /** Applies the effects of what happened outside a call, within the same atomic step. */
   reactToJob(events: readonly JobEvent[], context: JobContext): void;
-  /** Handles a realtime message as one atomic step over the world. */
-  onMessage(message: BusinessMessage, context: MessageContext): void;
+  /** Handles a realtime message as one atomic step over the world, and returns what happened. */
+  onMessage(message: BusinessMessage, context: MessageContext): readonly JobEvent[];
   /** Records the result of a print job as one atomic step over the world. */
   onPrintJob(jobId: string, result: PrintResult, world: World): void;
-  /** Records a failure in the error log. Called after the failed step was rolled back. */
-  onFailure(failure: Failure, world: World, hub: WorldHub): void;
+  /** Records a failure, after the failed step was rolled back, and returns what happened. */
+  onFailure(failure: Failure, world: World): readonly JobEvent[];
   /**
    * Returns the session of a token, or why it has none (401 session_expired, 402 contract_inactive, 403
    * account_inactive).

@@ -53,7 +53,7 @@ describe('a realtime message', () => {
     const clock = { now: () => NINE, setTimer: () => () => {} };
     const domain = {
       ...fakeDomain,
-      onMessage: (...[, { world }]: Parameters<typeof fakeDomain.onMessage>): void => {
+      onMessage: (...[, { world }]: Parameters<typeof fakeDomain.onMessage>): never => {
         world.tables.counters.insert({ name: 'half done', value: 1 });
         throw new Error('a bug');
       },
@@ -159,7 +159,7 @@ describe('a failure of a call', () => {
     const clock = { now: () => NINE, setTimer: () => () => {} };
     const domain = {
       ...fakeDomain,
-      onFailure: (): void => {
+      onFailure: (): never => {
         throw new Error('the log is full');
       },
     };

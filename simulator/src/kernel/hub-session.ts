@@ -9,6 +9,7 @@ import { atomically } from '../world/store.ts';
 import { DEFAULT_WORLD, isWorldName, type Worlds } from '../world/worlds.ts';
 import { worldOfToken } from './caller.ts';
 import type { Domain } from './domain.ts';
+import { jobContext, recordFailure } from './job-context.ts';
 
 /** Custom roles may have any name; a plain object would match inherited property names. */
 const CHANNELS: ReadonlyMap<string, HubSession['channel']> = new Map([
@@ -58,14 +59,16 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
     onMessage(name, message, window) {
       if (!isWorldName(name)) return;
       const world = worlds().get(name);
-      const worldHub = hub().world(name);
       world.clock.runDue();
       const opened = window.token === null ? null : domain.sessionOf(world, window.token);
       const session = opened && 'code' in opened ? null : opened;
+      const context = jobContext(world, rules, hub().world(name));
       try {
-        atomically(world.tables, () => domain.onMessage(message, { world, session, rules, hub: worldHub, window }));
+        atomically(world.tables, () => {
+          domain.reactToJob(domain.onMessage(message, { ...context, session, window }), { ...context, session });
+        });
       } catch (error) {
-        domain.onFailure({ source: message.msg, error }, world, worldHub);
+        recordFailure(domain, { source: message.msg, error }, context);
         throw error;
       }
     },
@@ -75,7 +78,7 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
       try {
         atomically(world.tables, () => domain.onPrintJob(jobId, result, world));
       } catch (error) {
-        domain.onFailure({ source: 'print-done', error }, world, hub().world(name));
+        recordFailure(domain, { source: 'print-done', error }, jobContext(world, rules, hub().world(name)));
         throw error;
       }
     },

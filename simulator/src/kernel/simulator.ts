@@ -16,6 +16,7 @@ import { preflight, share, type Origins } from './cors.ts';
 import type { Domain } from './domain.ts';
 import { refuseCrossSite } from './guard.ts';
 import { hubDeps } from './hub-session.ts';
+import { jobContext } from './job-context.ts';
 import { listOperations } from './operation.ts';
 import { Refusal } from './refusal.ts';
 import { refusalReply } from './reply.ts';
@@ -72,13 +73,12 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     runJob(job, world) {
       if (provider.runJob(job, world)) return;
       atomically(world.tables, () => {
-        const context = { world, session: null, rules, now: world.clock.now(), hub: hub.world(world.name) };
-        domain.reactToJob(domain.runJob(job, world), context);
+        domain.reactToJob(domain.runJob(job, world), jobContext(world, rules, hub.world(world.name)));
       });
     },
     onJobFailure(job, error, world) {
       onWarning(`job ${job.kind} of world ${world.name} failed: ${String(error)}`);
-      logFailure({ domain, hub, onWarning }, job.kind, error, { world });
+      logFailure({ domain, rules, hub, onWarning }, job.kind, error, { world });
     },
     isWatched: (name) => hub.world(name).peers().length > 0,
     onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),

@@ -119,10 +119,15 @@ export const fakeDomain: Domain = {
       Object.entries(policies).map(([area, names]) => [area, names.map((name) => ({ name, active: true }))]),
     ),
   }),
-  onMessage: ({ msg }, { world, session }) =>
-    void world.tables.counters.insert({ name: `${msg} of ${session?.user.id ?? 'nobody'}`, value: 1 }),
+  onMessage({ msg }, { world, session }) {
+    world.tables.counters.insert({ name: `${msg} of ${session?.user.id ?? 'nobody'}`, value: 1 });
+    return [];
+  },
   onPrintJob: (jobId, { state }, world) => void world.tables.counters.insert({ name: `${jobId} ${state}`, value: 1 }),
-  onFailure: ({ source }, world) => void world.tables.counters.insert({ name: `${source} failed`, value: 1 }),
+  onFailure({ source }, world) {
+    world.tables.counters.insert({ name: `${source} failed`, value: 1 });
+    return [];
+  },
   oldestApp: () => undefined,
   printerKey: () => 'printer-key',
   outbox: (world) =>

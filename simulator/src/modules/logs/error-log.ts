@@ -1,8 +1,8 @@
 import { formatInstant } from '@muara/contract/rules';
+import { event, type JobEvent } from '../../events/business-event.ts';
 import type { Failure } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { presentRefusal } from '../../kernel/reply.ts';
-import type { WorldHub } from '../../realtime/hub.ts';
 import type { ErrorRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 import { withoutTokens } from './without-tokens.ts';
@@ -24,19 +24,24 @@ interface ErrorReport {
   isGuest?: boolean;
 }
 
-/** Records an error, notifies those who watch the log and increments their counter (000 §7). */
-export function logError(world: World, hub: WorldHub, { source, message, stack, isGuest = false }: ErrorReport): void {
+/** Records an error (000 §7), unless a visitor has reported too many. */
+export function logError(world: World, { source, message, stack, isGuest = false }: ErrorReport): JobEvent[] {
   const { errorLog } = world.tables;
-  if (isGuest && !makeGuestRoom(world)) return;
+  if (isGuest && !makeGuestRoom(world)) return [];
   const text = withoutTokens(message).slice(0, MAX_MESSAGE_LENGTH);
   const guest = isGuest ? { isGuest: true as const } : {};
-  errorLog.insert({ source, message: text, place: describePlace(stack), createdAt: world.clock.now(), ...guest });
+  const error = errorLog.insert({
+    source,
+    message: text,
+    place: describePlace(stack),
+    createdAt: world.clock.now(),
+    ...guest,
+  });
   for (const { id } of errorLog.each()) {
     if (errorLog.size <= MAX_ENTRIES) break;
     errorLog.remove(id);
   }
-  hub.broadcast({ type: 'error-log', message: `${source}: ${text}`.slice(0, MAX_MESSAGE_LENGTH) });
-  hub.refreshBubbles();
+  return [event('error.logged', { error })];
 }
 
 /**
@@ -52,11 +57,11 @@ function makeGuestRoom({ tables: { errorLog }, clock }: World): boolean {
 }
 
 /** Records a server failure: a bug, or an ordered fault. */
-export function logFailure({ source, error }: Failure, world: World, hub: WorldHub): void {
+export function logFailure({ source, error }: Failure, world: World): JobEvent[] {
   if (error instanceof Refusal)
-    return logError(world, hub, { source, message: presentRefusal(error).body.message, stack: null });
+    return logError(world, { source, message: presentRefusal(error).body.message, stack: null });
   const { message, stack = null } = error instanceof Error ? error : { message: String(error) };
-  logError(world, hub, { source, message, stack });
+  return logError(world, { source, message, stack });
 }
 
 /** Returns the log as text, newest first (002 §2.5). */

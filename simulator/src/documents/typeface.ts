@@ -1,12 +1,11 @@
-import type { PDFDocument } from 'pdf-lib';
+import type { PDFDocument, PDFFont } from 'pdf-lib';
+import type { Face, Line } from './face.ts';
 import { fontsFor } from './fonts/families.ts';
 import { PageFont } from './fonts/page-font.ts';
 import { isComplex, loadShaper } from './fonts/shape.ts';
 import { notoFace } from './noto-face.ts';
-import { standardFace } from './standard-face.ts';
-import { readyText } from './text.ts';
 import type { PdfLibrary } from './pdf-library.ts';
-import type { Face } from './face.ts';
+import { readyText, spelledWith } from './text.ts';
 
 export interface Typeface {
   regular: Face;
@@ -40,6 +39,29 @@ export async function typefaceFor(pdf: PdfLibrary, document: PDFDocument, data: 
     bold: notoFace(fonts.slice(regular.length), used),
     async finish() {
       for (const font of fonts) if (used.has(font)) await font.embed(pdf, document);
+    },
+  };
+}
+
+/**
+ * Returns a face of the fonts that every PDF reader has.
+ * They contain only Western European letters: marks of others are dropped (`ś` → `s`), and characters without a plain
+ * spelling become `?`.
+ */
+function standardFace(font: PDFFont): Face {
+  const known = new Set(font.getCharacterSet());
+  const widths = new Map<string, number>();
+  const widthOf = (letter: string): number => {
+    let width = widths.get(letter);
+    if (width === undefined) widths.set(letter, (width = font.widthOfTextAtSize(letter, 1)));
+    return width;
+  };
+  return {
+    line(text): Line {
+      const letters = spelledWith(readyText(text), (codePoint) => known.has(codePoint));
+      // Character by character: pdf-lib's own measure includes kerning that it does not draw.
+      const width = [...letters].reduce((sum, letter) => sum + widthOf(letter), 0);
+      return { width, runs: [{ font, width, show: () => `${font.encodeText(letters).toString()} Tj` }] };
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { BubbleCounters } from '@muara/contract/types';
-import { getActor, findSession } from '../domain/people/index.ts';
+import { findSession, getActor } from '../domain/people/index.ts';
 import { recordResult } from '../domain/printing/index.ts';
+import { event } from '../events/business-event.ts';
 import type { Domain } from '../kernel/domain.ts';
 import { storeAuditEntry } from '../reactions/audit/index.ts';
 import { presentMail, readMails } from '../reactions/mail/index.ts';
+import { react, reactToJob } from '../reactions/react.ts';
 import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
 import { documentSecrets } from '../world/document-keys.ts';
-import { event } from '../events/business-event.ts';
-import { react, reactToJob } from '../reactions/react.ts';
 import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { getSettings } from '../world/world.ts';
+import { handleChat } from './chat/index.ts';
 import { handlers } from './handlers.ts';
-import { logFailure } from './logs/index.ts';
+import { logFailure, logScriptError } from './logs/index.ts';
 import { countBubbles } from './notification/index.ts';
-import { onMessage } from './on-message.ts';
 import { PAYMENT_LAPSE } from './payments/index.ts';
 import { oldestApp } from './settings/index.ts';
 import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/index.ts';
@@ -41,7 +41,11 @@ export const domain: Domain = {
     return changed ? [event('counters.changed', { counters: after }), ...events] : events;
   },
   reactToJob,
-  onMessage,
+  onMessage(message, context) {
+    if (message.msg === '/script-error') return logScriptError(message, context);
+    handleChat(message, context);
+    return [];
+  },
   onPrintJob: (jobId, result, world) => recordResult(world, jobId, result),
   onFailure: logFailure,
   sessionOf: findSession,

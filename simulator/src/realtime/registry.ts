@@ -1,8 +1,8 @@
+import { SERVER_MESSAGES, type ServerMessage } from '@muara/contract/realtime';
 import type { PeerInfo } from '@muara/contract/types';
-import type { ServerMessage } from '@muara/contract/realtime';
-import { mayReceive } from './audience.ts';
-import { isPrinter, type ConnectedPeer, type OnlinePeer, type OnlinePrinter } from './online-peer.ts';
 import type { HubDeps } from './hub-deps.ts';
+import type { HubSession, Requirement } from './hub-session.ts';
+import { type ConnectedPeer, isPrinter, type OnlinePeer, type OnlinePrinter } from './online-peer.ts';
 
 const PING_INTERVAL_MS = 30_000;
 /** After this many unanswered pings a peer counts as gone. */
@@ -121,4 +121,16 @@ function sees(viewer: OnlinePeer, peer: OnlinePeer): boolean {
   if (peer.invisible) return false;
   if (viewer === peer) return true;
   return viewer.info.channel === 'staff' && peer.info.channel !== 'public';
+}
+
+/**
+ * Returns whether a broadcast may reach a peer, by the contract's own table.
+ * A message without an audience is meant for one peer or user; if broadcast, it reaches everyone signed in. Guests have
+ * no session.
+ */
+function mayReceive(session: HubSession | null, type: ServerMessage['type']): boolean {
+  const requirement: Requirement = SERVER_MESSAGES[type];
+  if (requirement.audience.some((word) => word === 'public')) return true;
+  if (!session) return false;
+  return (requirement.audience.length === 0 && requirement.permission.length === 0) || session.allows(requirement);
 }

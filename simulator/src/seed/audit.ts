@@ -3,7 +3,7 @@ import { addDays, toEpoch } from '@muara/contract/rules';
 import type { AuditChange, AuditRecord, BugReportRecord } from '../world/log-records.ts';
 import type { Instant, LocalDate, UserRecord } from '../world/records.ts';
 import type { PrintEntry, TicketRecord } from '../world/ticket-records.ts';
-import type { Sales } from './sales.ts';
+import type { Sales } from './sales-input.ts';
 
 /** As far back as the trail of a new world reaches. */
 const MOST_ENTRIES = 200;

@@ -8,32 +8,20 @@ import {
   receiptNumber,
   buildSubTickets,
 } from '../domain/tickets/index.ts';
-import type { LedgerRecord } from '../world/ledger-records.ts';
 import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
 import type { Random } from '../world/random.ts';
-import type {
-  FoodRecord,
-  HolidayRecord,
-  Instant,
-  JettyRecord,
-  LocalDate,
-  PackageRecord,
-  SeaTideRecord,
-  SettingsRecord,
-  ShiftRecord,
-  UserRecord,
-} from '../world/records.ts';
-import type { PaymentRecord, SubTicketRecord, TicketFood, TicketRecord } from '../world/ticket-records.ts';
+import type { FoodRecord, Instant, LocalDate, PackageRecord, UserRecord } from '../world/records.ts';
+import type { TicketFood } from '../world/ticket-records.ts';
 import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';
 import { Departures } from './departures.ts';
 import { closeDrawer, countDrawer, openDrawers, type OpenDrawer } from './drawers.ts';
 import { type SeedReceipt, SeedLedger, type Unposted } from './ledger.ts';
-import { family, group, touringParty, type Party } from './party.ts';
+import { family, group, touringParty } from './party.ts';
 import { bankReference, paymentOn } from './payments.ts';
 import { PeopleGenerator } from './people-generator.ts';
 import { AGENT_ID, MARKETING_ID } from './people.ts';
-import { Prices, type Price } from './prices.ts';
+import { Prices } from './prices.ts';
 import { printPapers } from './prints.ts';
 import {
   abandonPayment,
@@ -44,82 +32,21 @@ import {
   applyOutcome,
   type Making,
 } from './ticket-outcomes.ts';
-import { weightedPick } from './weighted-pick.ts';
-
-interface SalesInput {
-  random: Random;
-  today: LocalDate;
-  /** How many purchases to make. */
-  tickets: number;
-  settings: SettingsRecord;
-  users: readonly UserRecord[];
-  agentIds: readonly number[];
-  customerIds: readonly number[];
-  jetties: readonly JettyRecord[];
-  packages: readonly PackageRecord[];
-  foods: readonly FoodRecord[];
-  holidays: readonly HolidayRecord[];
-  seaTides: readonly SeaTideRecord[];
-}
-
-export interface Sales {
-  tickets: TicketRecord[];
-  subTickets: SubTicketRecord[];
-  shifts: ShiftRecord[];
-  payments: PaymentRecord[];
-  ledger: LedgerRecord[];
-}
-
-type Dated = 'counter' | 'web_app' | 'mobile_app' | 'kiosk' | 'terminal';
-type Channel = Dated | 'booking' | 'agent_dashboard' | 'exhibition';
-/** All that a ticket is made of. */
-interface Deal {
-  offer: PackageRecord;
-  party: Party;
-  price: Price;
-  at: Instant;
-  /** The ticket's platform. */
-  channel: string;
-  /** The drawer of a counter. */
-  drawer: OpenDrawer | null;
-}
-type Departing = Pick<Making, 'jettyId' | 'departDate' | 'slot'>;
-
-const DAYS = 60;
-/** One day in a fortnight an exhibition is on the road. */
-const EXHIBITION_EVERY = 14;
-const drawChannel = weightedPick<Channel>([
-  ['counter', 54],
-  ['web_app', 16],
-  ['mobile_app', 6],
-  ['kiosk', 5],
-  ['terminal', 7],
-  ['booking', 7],
-  ['agent_dashboard', 5],
-]);
-/** Package ids; see catalogue.ts. */
-const drawPackage = weightedPick([
-  [1, 46],
-  [2, 24],
-  [3, 12],
-  [4, 10],
-  [5, 8],
-]);
-/** Days from purchase to departure, online; 3 means later. */
-const drawDays = weightedPick([
-  [0, 2],
-  [1, 3],
-  [2, 2],
-  [3, 4],
-]);
-const SCHOOL_PACKAGE = 9;
-const EXHIBITION_PACKAGE = 8;
-const NEVER_FULL_PACKAGE = 2;
-const WRISTBAND_PACKAGE = 5;
-const AGENT_TILES = ['FPX', 'Credit Card', 'E-Wallet'];
-/** Larger worlds do not need more open batches, and each costs a record a head. */
-const MOST_BATCHES = 240;
-const MOST_FOR_DEMO = 40;
+import type { Dated, Deal, Departing, Sales, SalesInput } from './sales-input.ts';
+import {
+  AGENT_TILES,
+  DAYS,
+  drawChannel,
+  drawDays,
+  drawPackage,
+  EXHIBITION_EVERY,
+  EXHIBITION_PACKAGE,
+  MOST_BATCHES,
+  MOST_FOR_DEMO,
+  NEVER_FULL_PACKAGE,
+  SCHOOL_PACKAGE,
+  WRISTBAND_PACKAGE,
+} from './sales-odds.ts';
 
 /** Two months of sales on every platform, with what became of them. */
 export function seedSales(input: SalesInput): Sales {

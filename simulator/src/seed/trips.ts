@@ -6,7 +6,7 @@ import type { Instant, LocalDate } from '../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import { getHour, newTripId, type TripRecord } from '../world/trip-records.ts';
 import { weightedPick } from './weighted-pick.ts';
-import type { Sales } from './sales.ts';
+import type { Sales } from './sales-input.ts';
 
 type Ticket = { -readonly [K in keyof TicketRecord]: TicketRecord[K] };
 type Part = { -readonly [K in keyof SubTicketRecord]: SubTicketRecord[K] };

@@ -1,5 +1,5 @@
-import { DEFAULT_ONLINE_METHOD, PRICED_CATEGORIES } from '@muara/contract/constants';
-import { toRinggit, type Rules } from '@muara/contract/rules';
+import { DEFAULT_ONLINE_METHOD, PRICED_CATEGORIES, type SalePlatform } from '@muara/contract/constants';
+import { type Rules, toRinggit } from '@muara/contract/rules';
 import type {
   Jetty,
   Minisigua,
@@ -17,7 +17,6 @@ import { allJetties, presentFood, presentPackage } from '../catalogue/index.ts';
 import { isAgentInContract, mayGuide } from '../people/index.ts';
 import { blockedDates } from '../seats/index.ts';
 import { hasClosedToday, needsShift, presentPos, type Seller } from '../sellers/index.ts';
-import { withVisiblePrices } from './visible-prices.ts';
 
 /** Returns everything that a seller's sale screen needs to start (002 §3.6). */
 export function presentSalePackages(
@@ -129,4 +128,27 @@ function findPopup(world: World, rules: Rules): Popup | null {
   for (const { id, name, link, img, startDate, endDate } of world.tables.popups.cursor('active', { key: true }))
     if (startDate <= today && today <= endDate) return { id, name, link, img };
   return null;
+}
+
+type Party = 'agent' | 'tourguide';
+
+/** Buyers whose own prices are hidden from each platform; counters sell to all of them. */
+const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
+  counter: [],
+  agent_dashboard: ['tourguide'],
+  web_app: ['agent', 'tourguide'],
+};
+
+/**
+ * Returns a package with the prices and tiers that apply to a caller (001 §3).
+ * A hidden price is replaced by the public one, and hidden tiers are empty: the fields stay.
+ */
+function withVisiblePrices(pkg: Package, platform: SalePlatform): Package {
+  const hidden = HIDDEN[platform];
+  if (hidden.length === 0) return pkg;
+  const prices = hidden.map((party) => [`vvip_${party}_price`, pkg.vvip_price]);
+  const tiers = hidden.flatMap((party) =>
+    PRICED_CATEGORIES.map((category) => [`${party}_discount_${category}s`, []] as const),
+  );
+  return { ...pkg, ...Object.fromEntries([...prices, ...tiers]) };
 }

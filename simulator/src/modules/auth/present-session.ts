@@ -1,10 +1,11 @@
-import type { SessionAnswer, SessionUser } from '@muara/contract/types';
+import { MENU, type MenuChild } from '@muara/contract/menu';
 import type { Rules } from '@muara/contract/rules';
+import { SCREENS } from '@muara/contract/screens';
+import type { NavEntry, SessionAnswer, SessionUser } from '@muara/contract/types';
 import { getActor, presentPolicies } from '../../domain/people/index.ts';
 import { getSettings, type Session, type World } from '../../world/world.ts';
 import { chatSenderIds } from '../chat/index.ts';
 import { countBubbles, NO_BUBBLES } from '../notification/index.ts';
-import { listNavs } from './navs.ts';
 
 /** Returns the signed-in user, as sign-in and authenticate return it (000 §3). */
 export function presentSession(world: World, session: Session, rules: Rules): SessionAnswer {
@@ -39,3 +40,16 @@ function presentSessionUser(world: World, session: Session, rules: Rules): Sessi
     shift: user.shift,
   };
 }
+
+/**
+ * Returns the menu entries that the server adds to the client's own (000 §2): only screens that the
+ * user may open.
+ */
+function listNavs(session: Session, rules: Rules): NavEntry[] {
+  const actor = getActor(session);
+  return MENU.filter(({ place, screen }) => place === 'server' && rules.isAllowed(actor, SCREENS[screen]).ok).map(
+    ({ children, ...entry }) => ({ ...buildNav(entry), ...(children && { children: children.map(buildNav) }) }),
+  );
+}
+
+const buildNav = ({ name, href: url, icon }: MenuChild): NavEntry => ({ name, url, icon });

@@ -1,10 +1,11 @@
-import type { ServerMessage } from '@muara/contract/realtime';
+import type { ServerMessage, ServerMessageMap } from '@muara/contract/realtime';
+import { formatInstant, type Rules } from '@muara/contract/rules';
+import type { ChatMessage } from '@muara/contract/types';
 import type { MessageContext } from '../../kernel/domain.ts';
 import type { BusinessMessage } from '../../realtime/business-message.ts';
+import type { ChatRecord } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { pairKey } from '../../world/tables.ts';
-import { mayChat } from './may-chat.ts';
-import { presentChat, presentMessage } from './present-chat.ts';
 import { listUnread } from './unread.ts';
 
 /** Messages per page of a history. */
@@ -118,4 +119,26 @@ function closeChat(context: MessageContext, self: UserRecord, id: number): void 
   if (!findPartner(context, self, id)) return context.window.reply(DENIED);
   context.hub.toUser(id, { type: 'end', id: self.id });
   context.hub.toUser(self.id, { type: 'end', id });
+}
+
+/** Returns whether somebody may chat: active staff with the chat flag (000 §1, 000 §6). */
+function mayChat(user: UserRecord | undefined, rules: Rules): user is UserRecord {
+  return user !== undefined && user.canChat && user.active && user.deletedAt === null && rules.isInternal(user);
+}
+
+/** Returns a message as the history shows it (000 §3). */
+function presentMessage({ id, senderId, recipientId, message, createdAt, seenAt }: ChatRecord): ChatMessage {
+  return {
+    msg_id: id,
+    sender_id: senderId,
+    recipient_id: recipientId,
+    message,
+    created_at: formatInstant(createdAt),
+    seen: seenAt !== null,
+  };
+}
+
+/** Returns a message as the windows of both people receive it. */
+function presentChat(chat: ChatRecord, sender: UserRecord, recipient: UserRecord): ServerMessageMap['chat'] {
+  return { type: 'chat', ...presentMessage(chat), sender: sender.name, recipient: recipient.name };
 }

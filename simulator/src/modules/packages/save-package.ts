@@ -1,14 +1,14 @@
 import { FOC_PACKAGE_NAME } from '@muara/contract/constants';
-import type { FieldProblem } from '@muara/contract/rules';
+import type { FieldProblem, PackageKinds, Rules } from '@muara/contract/rules';
 import type { OperationMap, PackageList, PackageRecord as PackageOnWire, Success } from '@muara/contract/types';
 import { type PackageBody, readPackageFields } from '../../domain/catalogue/index.ts';
-import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
+import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
 import { adoptFiles, exchangeImages, imageProblems } from '../../domain/uploads/index.ts';
-import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
-import { completePackageEdit } from './complete-package-edit.ts';
+import type { World } from '../../world/world.ts';
 import { getPackage } from './get-package.ts';
 import { listPackages } from './list-packages.ts';
 import { packageChanged } from './package-changes.ts';
@@ -77,4 +77,23 @@ function touchMenus(ctx: Context, before: PackageRecord | null, after: PackageRe
     const food = foods.get(id);
     if (food) foods.update(id, editedBy(food, ctx));
   }
+}
+
+const OPTIONS = ['vvip', 'vvip_charter', 'exhibition', 'minisigua', 'wristband'] as const;
+
+/**
+ * Returns the complete form of an edit.
+ * A sent option changes the options that depend on it, unless they are sent too: VVIP clears Minisigua and the
+ * wristband, an exhibition sets its platform, and so on (001 §4).
+ */
+function completePackageEdit(world: World, rules: Rules, record: PackageRecord, sent: PackageBody): PackageBody {
+  const current = presentRecord(world, record);
+  let kinds: PackageKinds = current;
+  for (const option of OPTIONS) {
+    const on = sent[option];
+    if (on !== undefined) kinds = rules.couplePackage(kinds, { option, on });
+  }
+  const { vvip, vvip_charter, exhibition, minisigua, wristband, platforms } = kinds;
+  const coupled = { vvip, vvip_charter, exhibition, minisigua, wristband, platforms: [...platforms] };
+  return completeEdit<PackageBody>({ ...current, ...coupled }, sent);
 }

@@ -2,13 +2,12 @@ import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap, Page, PageList } from '@muara/contract/types';
 import { assertUnchanged, editedBy, fieldChanges } from '../../domain/edits/index.ts';
-import { event, type BusinessEvent } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { invalidInput, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
+import type { Context } from '../../kernel/handler.ts';
+import { assertNoFieldErrors, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { PageRecord } from '../../world/records.ts';
-import { contentChange } from './content-change.ts';
 import { getPage, listPages, presentPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
 
@@ -69,4 +68,23 @@ async function cleaned(content: string | undefined): Promise<string> {
   if (clean === null) throw invalidInput('content', 'depth', 'expected fewer nested elements');
   if ([...clean].length > TEXT_LIMITS.content) throw new Refusal('text_too_long', { field: 'content' });
   return clean;
+}
+
+/** A page is too long for an audit entry, which shows the place where two states begin to differ. */
+const BEFORE = 40;
+const SHOWN = 400;
+
+/** Returns the difference between two states of a page's content, for the audit trail. */
+function contentChange(before: string, after: string): AuditChange[] {
+  if (before === after) return [];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  const start = Math.max(0, same - BEFORE);
+  return [{ field: 'content', before: excerpt(before, start), after: excerpt(after, start) }];
+}
+
+function excerpt(text: string, start: number): string | null {
+  if (text === '') return null;
+  const end = start + SHOWN;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }

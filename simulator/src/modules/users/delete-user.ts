@@ -1,10 +1,12 @@
+import { expectedCash } from '@muara/contract/rules';
 import type { Success } from '@muara/contract/types';
-import { getActor, dropResetLinks, endRemovedSessions } from '../../domain/people/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { dropResetLinks, endRemovedSessions, getActor } from '../../domain/people/index.ts';
+import { findOpenShift } from '../../domain/sellers/index.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { getDrawer } from '../../world/drawer.ts';
 import type { Session } from '../../world/world.ts';
-import { freeCounter } from './free-counter.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { removePicture } from './pictures.ts';
 import { userChanged } from './user-changes.ts';
@@ -28,4 +30,13 @@ export function deleteUser(id: number, ctx: Context): Reply<Success> {
   dropResetLinks(world, id);
   const removed = userChanged(`Removed user ${target.username}`, target, null);
   return reply({ success: true }, removed, endRemovedSessions(world, id));
+}
+
+/** Closes a removed user's open shift without a count, so that the counter does not stay in use. */
+function freeCounter({ world, now }: Context, userId: number): void {
+  const open = findOpenShift(world, userId);
+  if (!open) return;
+  const closing = { ...open, closedAt: now };
+  const expected = expectedCash(getDrawer(world.tables, closing));
+  world.tables.shifts.update(open.id, { closedAt: now, expected });
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@muara/contract/constants';
+import { encode } from 'uqr';
 import { MUARA_BUSINESS } from '../../documents/business.ts';
 import { escapeHtml } from '../../documents/html-page.ts';
 import type { OutboxRecord } from '../../world/log-records.ts';
-import { qrSvg } from './qr-svg.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
 /** A mail's content; date and ticket are added on sending. */
@@ -128,4 +128,16 @@ function renderCode({ code, qrcode, facts, link }: MailedCode, label: string): s
 
 function renderButton({ label, url }: MailLink): string {
   return `<p style="margin:0 0 16px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:#0b5f73;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+/** White modules that readers need around the code. */
+const QUIET_MODULES = 4;
+/** Pixels that a scanner can read from a phone at arm's length. */
+const SIDE = 256;
+
+/** Returns the QR code of a text as an SVG for mails: black on white in any colour scheme. */
+function qrSvg(text: string, label: string): string {
+  const { size, data } = encode(text, { ecc: 'Q', boostEcc: true, border: QUIET_MODULES });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${SIDE}" height="${SIDE}" role="img" aria-label="${escapeHtml(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark}"/></svg>`;
 }

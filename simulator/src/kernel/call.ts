@@ -209,7 +209,6 @@ export function runHandler(
     requests: () => room.journal.entries(),
     serviceStatus: (service) => statusOf(room.faults.strike(service)) ?? room.faults.serviceStatus(service),
     isCurrent: () => kernel.worlds.isCurrent(world),
-    audit: (entry) => domain.audit(world, session, entry),
   };
   const react = (events: readonly BusinessEvent[]): void => {
     line.events = events.map(({ type }) => type);

@@ -5,7 +5,7 @@ import type { PrintResult } from '../realtime/print-job.ts';
 import type { PeerWindow } from '../realtime/hub-deps.ts';
 import type { BusinessEvent, JobEvent } from '../events/business-event.ts';
 import type { Job } from '../world/clock.ts';
-import type { AuditEntry, Session, World } from '../world/world.ts';
+import type { Session, World } from '../world/world.ts';
 import type { WorldBase } from '../world/world-base.ts';
 import type { Handlers, JobContext, NoSession, ReactionContext } from './handler.ts';
 
@@ -109,6 +109,4 @@ export interface Domain {
   outbox(world: World): readonly OutboxMail[];
   /** Marks mails as read, by default all unread ones; returns how many were unread. */
   readMails(world: World, ids?: readonly number[]): number;
-  /** Writes an entry to the audit trail. */
-  audit(world: World, session: Session | null, entry: AuditEntry): void;
 }

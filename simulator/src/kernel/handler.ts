@@ -3,7 +3,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId, OperationMap } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
 import type { WorldHub } from '../realtime/hub.ts';
-import type { AuditEntry, Session, World } from '../world/world.ts';
+import type { Session, World } from '../world/world.ts';
 import type { Binary } from './binary.ts';
 import type { OutsideService } from './faults.ts';
 import type { Reply } from './handler-reply.ts';
@@ -52,8 +52,6 @@ export interface Context {
   serviceStatus(service: OutsideService): number;
   /** Returns false once the world was reset, replaced or evicted: work that outlives the call must stop. */
   isCurrent(): boolean;
-  /** Writes an audit entry as the session's user at the world's time. */
-  audit(entry: AuditEntry): void;
 }
 
 /** What a reaction may use of the call that caused its event. */

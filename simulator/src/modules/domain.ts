@@ -3,7 +3,6 @@ import { findSession, getActor } from '../domain/people/index.ts';
 import { recordResult } from '../domain/printing/index.ts';
 import { event } from '../events/business-event.ts';
 import type { Domain } from '../kernel/domain.ts';
-import { storeAuditEntry } from '../reactions/audit/index.ts';
 import { presentMail, readMails } from '../reactions/mail/index.ts';
 import { react, reactToJob } from '../reactions/react.ts';
 import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
@@ -54,5 +53,4 @@ export const domain: Domain = {
   printerKey: (world) => getSettings(world).wsApiKey,
   outbox: (world) => world.tables.outbox.all().map((mail) => presentMail(mail, world.clock.now())),
   readMails,
-  audit: (world, session, entry) => void storeAuditEntry(world, session, entry),
 };

@@ -2,7 +2,7 @@ import { formatInstant } from '@muara/contract/rules';
 import { createTables } from '../../src/world/store.ts';
 import type { UserRecord } from '../../src/world/records.ts';
 import { DEFINITIONS } from '../../src/world/tables.ts';
-import type { World } from '../../src/world/world.ts';
+import type { Session, World } from '../../src/world/world.ts';
 import { binary } from '../../src/kernel/binary.ts';
 import type { Domain } from '../../src/kernel/domain.ts';
 import { notImplemented, type Handlers } from '../../src/kernel/handler.ts';
@@ -51,8 +51,10 @@ const played: Partial<Handlers> = {
     if (record) world.tables.sessions.remove(record.id);
     return { success: true };
   },
-  testPrint: ({ query }, { world, audit }) => {
-    audit({ module: 'Printers', action: `Test print on ${query.printer_id}` });
+  testPrint: ({ query }, { world, session, now }) => {
+    const { id: userId, username } = (session as Session).user;
+    const action = `Test print on ${query.printer_id}`;
+    world.tables.audit.insert({ userId, username, module: 'Printers', action, link: null, createdAt: now });
     if (query.printer_id === 'offline') throw new Refusal('peer_printer_offline', { params: { type: 'receipt' } });
     if (query.printer_id === 'broken') throw new Error('a bug');
     if (query.printer_id === 'wrong') return { success: 'yes' } as never;
@@ -145,10 +147,6 @@ export const fakeDomain: Domain = {
   readMails(world, ids = world.tables.outbox.all().map(({ id }) => id)) {
     for (const id of ids) world.tables.outbox.update(id, { readAt: world.clock.now() });
     return ids.length;
-  },
-  audit(world, session, { module, action, link = null }) {
-    const { id, username } = session?.user ?? { id: null, username: 'guest' };
-    world.tables.audit.insert({ userId: id, username, module, action, link, createdAt: world.clock.now() });
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../../testing/index.ts';
-import { storeAuditEntry } from '../../reactions/audit/index.ts';
+import type { AuditChange } from '../../world/log-records.ts';
 
 async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
   const sim = createTestSimulator();
@@ -8,8 +8,16 @@ async function stage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {
 }
 
 /** Writes an entry on a day without entries in the seed. */
-function auditEntry(sim: TestSimulator, userId: number, module: string, action: string): void {
-  storeAuditEntry(sim.world, { token: '', user: sim.world.tables.users.must(userId) }, { module, action });
+function auditEntry(
+  { world: { tables, clock } }: TestSimulator,
+  userId: number,
+  module: string,
+  action: string,
+  changes?: AuditChange[],
+): void {
+  const { username } = tables.users.must(userId);
+  const entry = { userId, username, module, action, link: null, createdAt: clock.now() };
+  tables.audit.insert(changes ? { ...entry, changes } : entry);
 }
 
 describe('listAudit', () => {
@@ -83,8 +91,7 @@ describe('listAudit', () => {
       { field: 'role', before: 'Cashier', after: 'Supervisor' },
       { field: 'shift', before: 'Shift 1 - Pagi', after: null },
     ];
-    const user = sim.world.tables.users.must(2);
-    storeAuditEntry(sim.world, { token: '', user }, { module: 'Users', action: 'Changed user cashier', changes });
+    auditEntry(sim, 2, 'Users', 'Changed user cashier', changes);
     expect((await manager.call('listAudit')).data[0]?.changes).toEqual(changes);
     expect((await manager.call('listAudit', { query: { page: 1 } })).data[0]).not.toHaveProperty('changes');
   });

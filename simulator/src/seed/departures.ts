@@ -52,22 +52,22 @@ export class Departures {
    */
   take(
     random: Random,
-    offer: PackageRecord,
+    pkg: PackageRecord,
     date: LocalDate,
     heads: number,
     notBefore: Instant | null,
   ): Departure | null {
     if (this.isHoliday(date)) return null;
     const minute = notBefore === null ? 0 : toLocalMinutes(notBefore);
-    const first = random.int(0, offer.jettyIds.length - 1);
-    for (let turn = 0; turn < offer.jettyIds.length; turn++) {
-      const jettyId = offer.jettyIds[(first + turn) % offer.jettyIds.length] as number;
+    const first = random.int(0, pkg.jettyIds.length - 1);
+    for (let turn = 0; turn < pkg.jettyIds.length; turn++) {
+      const jettyId = pkg.jettyIds[(first + turn) % pkg.jettyIds.length] as number;
       const slots = this.#slots.get(jettyId) as readonly LabelledSlot[];
       if (slots.length === 0) return { jettyId, slot: null };
       const start = random.int(0, slots.length - 1);
       for (let step = 0; step < slots.length; step++) {
         const slot = slots[(start + step) % slots.length] as LabelledSlot;
-        if (slot.endMinute > minute && this.#board(jettyId, date, slot, heads, offer.vvip))
+        if (slot.endMinute > minute && this.#board(jettyId, date, slot, heads, pkg.vvip))
           return { jettyId, slot: slot.label };
       }
     }

@@ -18,7 +18,7 @@ export interface Price {
 }
 
 interface ToPrice {
-  offer: PackageRecord;
+  pkg: PackageRecord;
   counts: Counts;
   source?: PriceSource;
   discount?: CashierDiscount | null;
@@ -35,13 +35,13 @@ export class Prices {
     this.#settings = settings;
   }
 
-  of({ offer, counts, source = 'none', discount = null, fee = null, foods = [] }: ToPrice): Price {
-    const key = `${offer.id} ${source} ${discount?.value} ${fee?.method} ${JSON.stringify(counts)}`;
+  of({ pkg, counts, source = 'none', discount = null, fee = null, foods = [] }: ToPrice): Price {
+    const key = `${pkg.id} ${source} ${discount?.value} ${fee?.method} ${JSON.stringify(counts)}`;
     const known = foods.length === 0 ? this.#known.get(key) : undefined;
     if (known) return known;
     const priced = priceOrder({
       mode: 'sale',
-      package: getPricing(offer),
+      package: getPricing(pkg),
       source,
       counts,
       foods,

@@ -49,7 +49,7 @@ export type Dated = 'counter' | 'web_app' | 'mobile_app' | 'kiosk' | 'terminal';
 export type Channel = Dated | 'booking' | 'agent_dashboard' | 'exhibition';
 /** All that a ticket is made of. */
 export interface Deal {
-  offer: PackageRecord;
+  pkg: PackageRecord;
   party: Party;
   price: Price;
   at: Instant;

@@ -81,7 +81,7 @@ class SalesSeed {
     this.#fake = new PeopleGenerator(input.random);
     this.#prices = new Prices(input.settings);
     this.#departures = new Departures(input.jetties, input.seaTides, input.holidays);
-    this.#packages = new Map(input.packages.map((offer) => [offer.id, offer]));
+    this.#packages = new Map(input.packages.map((pkg) => [pkg.id, pkg]));
   }
 
   run(): Sales {
@@ -154,16 +154,16 @@ class SalesSeed {
     const wanted = this.#package(wristbands ? WRISTBAND_PACKAGE : drawn);
     const seats = party.heads + 4;
     let departing = this.#seats(wanted, addDays(date, days), seats, days === 0 ? at : null, 1);
-    const offer = departing ? wanted : this.#package(NEVER_FULL_PACKAGE);
-    departing ??= this.#seats(offer, addDays(date, days), seats, days === 0 ? at : null, 30);
+    const pkg = departing ? wanted : this.#package(NEVER_FULL_PACKAGE);
+    departing ??= this.#seats(pkg, addDays(date, days), seats, days === 0 ? at : null, 30);
     const discount =
       counter && guideId === null && random.chance(0.04)
         ? { type: '%' as const, value: random.pick([5, 10, 15]) }
         : null;
     const source = guideId === null ? 'none' : 'tourguide';
-    const price = this.#prices.of({ offer, counts: party.counts, source, discount });
+    const price = this.#prices.of({ pkg, counts: party.counts, source, discount });
     const drawer = counter ? this.#drawerOf(drawers, departing?.jettyId ?? 1) : null;
-    const ticket = this.#make({ offer, party, price, at, channel, drawer });
+    const ticket = this.#make({ pkg, party, price, at, channel, drawer });
     Object.assign(ticket, departing);
     ticket.tourguideId = guideId;
     ticket.discount = discount;
@@ -200,20 +200,20 @@ class SalesSeed {
   /** A VVIP or charter booking: priced with its dinner, decided by staff, paid later. */
   #booking(at: Instant, date: LocalDate): Making {
     const random = this.#random;
-    const offer = this.#package(this.#turn('booking') % 3 === 2 ? 7 : 6);
-    const party = group(random, this.#fake, Math.min(offer.maxPassenger, 24), this.#number);
+    const pkg = this.#package(this.#turn('booking') % 3 === 2 ? 7 : 6);
+    const party = group(random, this.#fake, Math.min(pkg.maxPassenger, 24), this.#number);
     const quantities: TicketFood['quantities'] = party.counts;
-    const dishes = random.chance(0.8) ? [random.pick(offer.foodIds as readonly number[])] : [];
+    const dishes = random.chance(0.8) ? [random.pick(pkg.foodIds as readonly number[])] : [];
     const foods = dishes.map((id) => this.#input.foods.find((dish) => dish.id === id) as FoodRecord);
     const dinner = foods.map((food) => foodToPrice(food, quantities));
-    const price = this.#prices.of({ offer, counts: party.counts, foods: dinner });
-    const ticket = this.#make({ offer, party, price, at, channel: 'booking', drawer: null });
+    const price = this.#prices.of({ pkg, counts: party.counts, foods: dinner });
+    const ticket = this.#make({ pkg, party, price, at, channel: 'booking', drawer: null });
     ticket.payment = { ...NO_PAYMENT, method: 'Bank Transfer', refNo: bankReference(random), bankName: 'Maybank' };
-    Object.assign(ticket, this.#seats(offer, addDays(date, random.int(5, 28)), price.heads, null, 300));
+    Object.assign(ticket, this.#seats(pkg, addDays(date, random.int(5, 28)), price.heads, null, 300));
     ticket.adminId = MARKETING_ID;
     ticket.foods = foods.map((food) => storeFood(food, quantities));
     if (random.chance(0.3)) ticket.remark = 'Please prepare a birthday cake';
-    const turn = isUpcoming(ticket, this.#input.today) ? this.#turn(offer.vvipCharter ? 'charter' : 'vvip') : 0;
+    const turn = isUpcoming(ticket, this.#input.today) ? this.#turn(pkg.vvipCharter ? 'charter' : 'vvip') : 0;
     this.#receipt = decideBooking(random, ticket, this.#input.today, turn);
     return ticket;
   }
@@ -227,11 +227,11 @@ class SalesSeed {
     const agentId = this.#random.chance(1 / 3) ? AGENT_ID : this.#random.pick(this.#input.agentIds);
     const agent = this.#input.users.find(({ id }) => id === agentId) as UserRecord;
     const tile = drawer ? null : this.#random.pick(AGENT_TILES);
-    const offer = this.#package(this.#random.pick(drawer ? [1, 2] : [1, 2, 10]));
+    const pkg = this.#package(this.#random.pick(drawer ? [1, 2] : [1, 2, 10]));
     const party = touringParty(this.#random, agent);
-    const price = this.#prices.of({ offer, counts: party.counts, source: 'agent', fee: this.#prices.feeOf(tile) });
+    const price = this.#prices.of({ pkg, counts: party.counts, source: 'agent', fee: this.#prices.feeOf(tile) });
     const channel = drawer ? 'counter' : 'agent_dashboard';
-    const ticket = this.#make({ offer, party, price, at, channel, drawer });
+    const ticket = this.#make({ pkg, party, price, at, channel, drawer });
     if (tile !== null) ticket.payment = { ...ticket.payment, methodAgent: tile };
     ticket.agentId = agent.id;
     ticket.userId = drawer ? null : agent.id;
@@ -247,19 +247,19 @@ class SalesSeed {
 
   #exhibitionSale(at: Instant, date: LocalDate, drawer: OpenDrawer): Making {
     const party = family(this.#random, this.#fake, false, this.#number);
-    const offer = this.#package(EXHIBITION_PACKAGE);
-    const price = this.#prices.of({ offer, counts: party.counts });
-    const ticket = this.#make({ offer, party, price, at, channel: 'counter', drawer });
+    const pkg = this.#package(EXHIBITION_PACKAGE);
+    const price = this.#prices.of({ pkg, counts: party.counts });
+    const ticket = this.#make({ pkg, party, price, at, channel: 'counter', drawer });
     ticket.expiredAt = this.#openUntil(date);
     printPapers(this.#random, ticket);
     return ticket;
   }
 
-  #make({ offer, party, price, at, channel, drawer }: Deal): Making {
+  #make({ pkg, party, price, at, channel, drawer }: Deal): Making {
     const code = this.#code();
     const { payment, paidAt } = paymentOn(this.#random, channel, at, price.total);
     this.#receipt = { at: paidAt, amount: price.total };
-    return newTicket(offer, {
+    return newTicket(pkg, {
       receiptNo: receiptNumber(this.#number),
       code,
       platform: channel,
@@ -280,7 +280,7 @@ class SalesSeed {
 
   /** Seats on the wanted date or one of the next; null when all those days are full. */
   #seats(
-    offer: PackageRecord,
+    pkg: PackageRecord,
     wanted: LocalDate,
     heads: number,
     notBefore: Instant | null,
@@ -288,10 +288,10 @@ class SalesSeed {
   ): Departing | null {
     for (let later = 0; later < days; later++) {
       const departDate = later === 0 ? wanted : addDays(wanted, later);
-      const departure = this.#departures.take(this.#random, offer, departDate, heads, later === 0 ? notBefore : null);
+      const departure = this.#departures.take(this.#random, pkg, departDate, heads, later === 0 ? notBefore : null);
       if (departure) return { ...departure, departDate };
     }
-    if (days > 1) throw new Error(`no seats for package ${offer.id} from ${wanted} on`);
+    if (days > 1) throw new Error(`no seats for package ${pkg.id} from ${wanted} on`);
     return null;
   }
 

@@ -156,7 +156,7 @@ describe('the seed', () => {
     const offers = tables.packages.all();
     for (const kind of ['vvip', 'vvipCharter', 'exhibition', 'minisigua', 'wristband', 'system'] as const)
       expect(
-        offers.some((offer) => offer[kind]),
+        offers.some((pkg) => pkg[kind]),
         kind,
       ).toBe(true);
     expect(offers.some(({ freeTickets }) => freeTickets.length > 1)).toBe(true);

@@ -23,11 +23,11 @@ export function spelledOut(platforms: readonly string[]): readonly string[] {
 }
 
 /** Returns the keys of the lists that contain a package: none once it is removed. */
-export function packageListKeys(offer: PackageRecord): readonly string[] | undefined {
-  if (offer.deletedAt !== null) return undefined;
-  const open = offer.platforms.some((platform) => PUBLIC.has(platform));
-  const platforms = ['all', ...offer.platforms, ...(open ? ['public'] : [])];
-  return (['all', getKind(offer)] as const).flatMap((kind) =>
+export function packageListKeys(pkg: PackageRecord): readonly string[] | undefined {
+  if (pkg.deletedAt !== null) return undefined;
+  const open = pkg.platforms.some((platform) => PUBLIC.has(platform));
+  const platforms = ['all', ...pkg.platforms, ...(open ? ['public'] : [])];
+  return (['all', getKind(pkg)] as const).flatMap((kind) =>
     platforms.map((platform) => packageListKey(kind, platform)),
   );
 }

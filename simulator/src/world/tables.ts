@@ -106,12 +106,12 @@ export const DEFINITIONS = {
   }),
   packages: defineCollection<PackageRecord>()({
     multi: {
-      name: (offer) => offer.name,
+      name: (pkg) => pkg.name,
       /** The packages that include a dish. */
-      food: (offer) => (offer.deletedAt === null ? (offer.foodIds ?? undefined) : undefined),
+      food: (pkg) => (pkg.deletedAt === null ? (pkg.foodIds ?? undefined) : undefined),
     },
     /** By kind and platform; see `packageListKey`. */
-    sorted: { list: { key: packageListKeys, order: (offer) => offer.id } },
+    sorted: { list: { key: packageListKeys, order: (pkg) => pkg.id } },
   }),
   foods: defineCollection<FoodRecord>()({ sorted: { list: { key: isPresent, order: (food) => food.id } } }),
   tourGuides: defineCollection<TourGuideRecord>()({

@@ -11,7 +11,7 @@ import type { Departure, Place } from './departure.ts';
 
 interface PartyToBoard {
   seller: Seller;
-  offer: PackageRecord;
+  pkg: PackageRecord;
   counts: Counts;
   body: GenerateRequest;
   /** Null for an open ticket. */
@@ -23,7 +23,7 @@ interface PartyToBoard {
  * @returns the departure with its free capacity; null for an open ticket
  * @throws Refusal
  */
-export function assertPassengers(ctx: Context, { seller, offer, counts, body, place }: PartyToBoard): Departure | null {
+export function assertPassengers(ctx: Context, { seller, pkg, counts, body, place }: PartyToBoard): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
   // Only a counter sells to both groups in one sale (002 §4.3).
@@ -35,22 +35,22 @@ export function assertPassengers(ctx: Context, { seller, offer, counts, body, pl
   if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
   if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
   const heads = rules.countHeads(counts);
-  const slot = place?.slot ? getSlot(world, rules, { jetty: place.jetty, date: place.date, offer }, place.slot) : null;
+  const slot = place?.slot ? getSlot(world, rules, { jetty: place.jetty, date: place.date, pkg }, place.slot) : null;
   if (slot && place) assertAllowed(rules.checkSlot({ slot, date: place.date, now, heads }));
-  const daySeats = place && countDaySeats(world, rules, { jetty: place.jetty, date: place.date, offer });
+  const daySeats = place && countDaySeats(world, rules, { jetty: place.jetty, date: place.date, pkg });
   assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: seller.platform,
-    vvip: offer.vvip,
+    vvip: pkg.vvip,
     serverMax: getSettings(world).maxPassenger,
-    packageMax: offer.maxPassenger,
+    packageMax: pkg.maxPassenger,
     jetty: place && getCapacity(place.jetty),
     slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
   assertAllowed(rules.checkPartySize(heads, max));
   if (!place) return null;
   // A private boat carries only its own party, including free passengers.
-  const capacity = slot ? slot.available_passenger : offer.vvip ? max : daySeats;
+  const capacity = slot ? slot.available_passenger : pkg.vvip ? max : daySeats;
   return { ...place, capacity };
 }
 

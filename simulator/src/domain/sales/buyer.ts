@@ -23,7 +23,7 @@ interface KnownBuyer {
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
 export function readBuyer(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
-  const { seller, offer, agent, guide } = order;
+  const { seller, pkg, agent, guide } = order;
   const origin = {
     emails: [],
     state: body.malaysian ? (body.state ?? null) : null,
@@ -37,10 +37,10 @@ export function readBuyer(ctx: Context, order: Order, body: GenerateRequest, met
     return { name, companyName, email, contact, address: seller.user.agent?.address ?? null, ...origin };
   }
   const typed = readFields(body);
-  const known = guide ?? (offer.vvip && isBlank(typed) ? agent : null);
+  const known = guide ?? (pkg.vvip && isBlank(typed) ? agent : null);
   const buyer = assertBuyer(ctx, typed, known, {
     platform: seller.platform,
-    vvip: offer.vvip,
+    vvip: pkg.vvip,
     creditFacility: method === 'Credit Facility',
   });
   return { ...buyer, address: null, ...origin };

@@ -25,11 +25,11 @@ export interface Departure {
  * Returns the departure of a sale (002 §4.3, §9). At a counter the date defaults to today.
  * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code
  */
-export function readDeparture(ctx: Context, seller: Seller, offer: PackageRecord, body: GenerateRequest): Place {
+export function readDeparture(ctx: Context, seller: Seller, pkg: PackageRecord, body: GenerateRequest): Place {
   const { world, rules, now } = ctx;
   if (body.jetty_id == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
   const jetty = findJetty(world, body.jetty_id);
-  if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  if (!jetty || !pkg.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   if (!jetty.active && seller.platform === 'web_app') throw new Refusal('jetty_closed', { field: 'jetty_id' });
   const date = body.depart_date ?? (seller.platform === 'counter' ? rules.toLocalDate(now) : null);
   assertAllowed(
@@ -37,9 +37,9 @@ export function readDeparture(ctx: Context, seller: Seller, offer: PackageRecord
       date,
       now,
       platform: seller.platform,
-      vvip: offer.vvip,
+      vvip: pkg.vvip,
       holidays: holidaysAhead(world),
-      package: presentPackage(offer),
+      package: presentPackage(pkg),
     }),
   );
   return { jetty, date: date as LocalDate, slot: findSlot(ctx, jetty, body.slot) };

@@ -20,11 +20,11 @@ export interface OrderedFood {
  */
 export function readFoods(
   { world, rules }: Context,
-  offer: PackageRecord,
+  pkg: PackageRecord,
   counts: Counts,
   selections: readonly FoodSelection[],
 ): OrderedFood[] {
-  const menu = findMenu(world, offer) ?? [];
+  const menu = findMenu(world, pkg) ?? [];
   const foods = rules.mergeDishes(selections).flatMap((selection) => {
     const quantities = addQuantities(selection);
     if (Object.keys(quantities).length === 0) return [];

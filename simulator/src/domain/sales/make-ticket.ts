@@ -8,11 +8,11 @@ import { CODE_ALPHABET, newTicket, receiptNumber, buildSubTickets } from '../tic
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
 /** Stores a sale with its number and code, and posts it; a paid batch gets its sub-tickets. */
-export function makeTicket(ctx: Context, offer: PackageRecord, facts: Facts): TicketRecord {
+export function makeTicket(ctx: Context, pkg: PackageRecord, facts: Facts): TicketRecord {
   const { world, now } = ctx;
   const receiptNo = receiptNumber(nextNumber(world, 'receipt'));
   const made = world.tables.tickets.insert(
-    newTicket(offer, { ...facts, receiptNo, code: freeCode(world), createdAt: now }),
+    newTicket(pkg, { ...facts, receiptNo, code: freeCode(world), createdAt: now }),
   );
   const ticket = made.bookingStatus === null ? postSale(ctx, made) : made;
   if (ticket.balance.isPaid) makeSubTickets(world, ticket);

@@ -14,7 +14,7 @@ import { readFoods, type OrderedFood } from './foods.ts';
 /** A sale whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface Order {
   seller: Seller;
-  offer: PackageRecord;
+  pkg: PackageRecord;
   exhibition: boolean;
   agent: UserRecord | null;
   guide: TourGuideRecord | null;
@@ -32,34 +32,33 @@ export interface Order {
 export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): Order {
   const { world, rules, now } = ctx;
   const exhibition = seller.shift?.exhibition ?? false;
-  const offer = getPackage(world, body.package_id);
-  assertAllowed(rules.checkPackage({ package: presentPackage(offer), platform: seller.platform, exhibition, now }));
+  const pkg = getPackage(world, body.package_id);
+  assertAllowed(rules.checkPackage({ package: presentPackage(pkg), platform: seller.platform, exhibition, now }));
   const agent = findAgent(world, seller, body.agent_id, now);
   const guide = findGuide(ctx, seller, body.tourguide_id);
   if (agent && guide) throw invalidInput('tourguide_id', 'exclusive', 'expected an agent or a tour guide, not both');
-  const open = exhibition || (agent !== null && !offer.vvip);
+  const open = exhibition || (agent !== null && !pkg.vvip);
   const counts = countsFromWire(body);
-  const place = open ? null : readDeparture(ctx, seller, offer, body);
-  const departure = assertPassengers(ctx, { seller, offer, counts, body, place });
+  const place = open ? null : readDeparture(ctx, seller, pkg, body);
+  const departure = assertPassengers(ctx, { seller, pkg, counts, body, place });
   return {
     seller,
-    offer,
+    pkg,
     exhibition,
     agent,
     guide,
     source: agent ? 'agent' : guide ? 'tourguide' : 'none',
     counts,
     departure,
-    foods: readFoods(ctx, offer, counts, body.foods ?? []),
+    foods: readFoods(ctx, pkg, counts, body.foods ?? []),
   };
 }
 
 function getPackage(world: World, id: number | null | undefined): PackageRecord {
   if (id == null) throw new Refusal('package_required', { field: 'package_id' });
-  const offer = world.tables.packages.get(id);
-  if (!offer || offer.deletedAt !== null || offer.system)
-    throw new Refusal('package_not_found', { field: 'package_id' });
-  return offer;
+  const pkg = world.tables.packages.get(id);
+  if (!pkg || pkg.deletedAt !== null || pkg.system) throw new Refusal('package_not_found', { field: 'package_id' });
+  return pkg;
 }
 
 /**

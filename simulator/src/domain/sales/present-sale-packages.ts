@@ -64,18 +64,17 @@ export function presentSalePackages(
 function packagesFor(world: World, rules: Rules, { platform, shift }: Seller): Package[] {
   const now = world.clock.now();
   const exhibition = shift?.exhibition ?? false;
-  return world.tables.packages.all().flatMap((offer) => {
-    if (offer.system || offer.deletedAt !== null) return [];
-    const wire = presentPackage(offer);
+  return world.tables.packages.all().flatMap((pkg) => {
+    if (pkg.system || pkg.deletedAt !== null) return [];
+    const wire = presentPackage(pkg);
     if (!rules.checkPackage({ package: wire, platform, exhibition, now }).ok) return [];
-    return [{ ...withVisiblePrices(wire, platform), foods: findMenu(world, offer)?.map(presentFood) ?? null }];
+    return [{ ...withVisiblePrices(wire, platform), foods: findMenu(world, pkg)?.map(presentFood) ?? null }];
   });
 }
 
 /** Returns the active dishes of a package; null without a menu or active dishes. */
-export function findMenu({ tables: { foods } }: World, offer: PackageRecord): FoodRecord[] | null {
-  const menu =
-    offer.foodIds?.map((id) => foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? [];
+export function findMenu({ tables: { foods } }: World, pkg: PackageRecord): FoodRecord[] | null {
+  const menu = pkg.foodIds?.map((id) => foods.must(id)).filter((food) => food.active && food.deletedAt === null) ?? [];
   return menu.length === 0 ? null : menu;
 }
 

@@ -26,7 +26,7 @@ export function getPrice(ctx: Context, order: Order, body: GenerateRequest, feeM
   const fee = feeMethod === null ? undefined : settings.processingFees[feeMethod];
   const toPrice: OrderToPrice = {
     mode: 'sale',
-    package: getPricing(order.offer),
+    package: getPricing(order.pkg),
     source: order.source,
     counts: order.counts,
     foods: order.foods.map(({ food, quantities }) => foodToPrice(food, quantities)),

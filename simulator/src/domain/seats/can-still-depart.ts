@@ -23,8 +23,8 @@ export function canStillBeServed({ world, rules, now }: Context, ticket: TicketR
     package: null,
   };
   if (!rules.checkDate(day).ok) return false;
-  const offer = world.tables.packages.must(ticket.packageId);
-  const asked = { jetty, date, offer, exceptTicketId: ticket.id };
+  const pkg = world.tables.packages.must(ticket.packageId);
+  const asked = { jetty, date, pkg, exceptTicketId: ticket.id };
   if (label === null) return rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }).ok;
   const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
   if (!times) return false;

@@ -10,7 +10,7 @@ import { getSeatHolder } from '../tickets/index.ts';
 interface SeatsAsked {
   jetty: JettyRecord;
   date: LocalDate;
-  offer: PackageRecord;
+  pkg: PackageRecord;
   /** A ticket that is being moved: its own seats count as free. */
   exceptTicketId?: number | null;
 }
@@ -49,7 +49,7 @@ export function countDaySeats(world: World, rules: Rules, asked: SeatsAsked): nu
 function seatsLeft(
   world: World,
   rules: Rules,
-  { jetty, date, offer, exceptTicketId }: SeatsAsked,
+  { jetty, date, pkg, exceptTicketId }: SeatsAsked,
   label: string | null,
 ): { available: number; available_passenger: number } {
   const now = world.clock.now();
@@ -60,9 +60,9 @@ function seatsLeft(
     const seats = Math.max(0, (jetty.maxPassenger ?? 0) - countPassengers(aboard));
     return { available: seats, available_passenger: seats };
   }
-  if (offer.vvip) {
+  if (pkg.vvip) {
     const taken = aboard.some((ticket) => ticket.vvip);
-    return { available: taken ? 0 : 1, available_passenger: taken ? 0 : offer.maxPassenger };
+    return { available: taken ? 0 : 1, available_passenger: taken ? 0 : pkg.maxPassenger };
   }
   const shared = aboard.filter((ticket) => !ticket.vvip);
   const seats = Math.max(0, getSettings(world).maxPassenger - countPassengers(shared));

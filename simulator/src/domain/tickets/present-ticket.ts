@@ -33,7 +33,7 @@ import { countBatch, getTicketState } from './ticket-state.ts';
 export function presentTicket(world: World, ticket: TicketRecord, rules: Rules): Ticket {
   const { users, packages, jetties, subTickets } = world.tables;
   const { money, payment, balance, buyer } = ticket;
-  const offer = packages.must(ticket.packageId);
+  const pkg = packages.must(ticket.packageId);
   const jetty = ticket.jettyId === null ? undefined : jetties.get(ticket.jettyId);
   const admin = ticket.adminId === null ? undefined : users.get(ticket.adminId);
   const batch = subTickets.by('ticket', ticket.id);
@@ -86,7 +86,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     slot: ticket.slot,
     jetty: jetty ? { name: jetty.name } : null,
     jetty_id: ticket.jettyId,
-    package: { name: offer.name, description: offer.description, ...removal(offer) },
+    package: { name: pkg.name, description: pkg.description, ...removal(pkg) },
     package_id: ticket.packageId,
     wristband: ticket.wristband,
     minisigua: ticket.minisiguaIncluded,

@@ -45,7 +45,7 @@ type Stated = Pick<
  * One literal with every field, so that all tickets share one hidden class in memory.
  */
 export function newTicket(
-  offer: PackageRecord,
+  pkg: PackageRecord,
   part: Stated & Partial<TicketDraft>,
 ): { -readonly [K in keyof TicketDraft]: TicketDraft[K] } {
   return {
@@ -53,15 +53,15 @@ export function newTicket(
     code: part.code,
     nonce: part.nonce ?? null,
     platform: part.platform,
-    packageId: offer.id,
+    packageId: pkg.id,
     jettyId: part.jettyId ?? null,
     departDate: part.departDate ?? null,
     slot: part.slot ?? null,
-    vvip: offer.vvip,
-    vvipCharter: offer.vvipCharter,
-    exhibition: offer.exhibition,
-    minisiguaIncluded: offer.minisigua,
-    wristband: offer.wristband,
+    vvip: pkg.vvip,
+    vvipCharter: pkg.vvipCharter,
+    exhibition: pkg.exhibition,
+    minisiguaIncluded: pkg.minisigua,
+    wristband: pkg.wristband,
     diningOnly: part.diningOnly ?? false,
     foc: part.foc ?? false,
     bookingStatus: part.bookingStatus ?? null,
@@ -81,7 +81,7 @@ export function newTicket(
     foods: part.foods ?? NOTHING,
     money: part.money,
     discount: part.discount ?? null,
-    freeTickets: offer.freeTickets,
+    freeTickets: pkg.freeTickets,
     payment: part.payment,
     balance: part.balance ?? NO_BALANCE,
     ipAddress: part.ipAddress ?? null,
@@ -105,14 +105,14 @@ export function newTicket(
 const NOTHING: readonly never[] = [];
 
 /** Returns a package in the form that price rules take. */
-export function getPricing(offer: PackageRecord): PackagePricing {
+export function getPricing(pkg: PackageRecord): PackagePricing {
   return {
-    charter: offer.vvipCharter,
-    prices: offer.prices,
-    charterPrices: offer.charterPrices,
-    tiers: offer.tiers,
-    freeTickets: offer.freeTickets,
-    minisigua: offer.minisigua,
+    charter: pkg.vvipCharter,
+    prices: pkg.prices,
+    charterPrices: pkg.charterPrices,
+    tiers: pkg.tiers,
+    freeTickets: pkg.freeTickets,
+    minisigua: pkg.minisigua,
   };
 }
 

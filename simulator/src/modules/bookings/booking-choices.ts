@@ -29,9 +29,9 @@ export function isBookable({ vvip, vvipCharter, system }: PackageRecord): boolea
 
 const packages = new WeakMap<PackageRecord, BookingPackage>();
 
-function presentBookingPackage(offer: PackageRecord): BookingPackage {
-  let wire = packages.get(offer);
-  if (!wire) packages.set(offer, (wire = { ...presentPackage(offer), deleted_at: toIso(offer.deletedAt) }));
+function presentBookingPackage(pkg: PackageRecord): BookingPackage {
+  let wire = packages.get(pkg);
+  if (!wire) packages.set(pkg, (wire = { ...presentPackage(pkg), deleted_at: toIso(pkg.deletedAt) }));
   return wire;
 }
 

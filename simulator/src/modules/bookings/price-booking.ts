@@ -7,7 +7,7 @@ import { getSettings } from '../../world/world.ts';
 
 /** What the price of a booking depends on. */
 interface BookingToPrice {
-  offer: PackageRecord;
+  pkg: PackageRecord;
   source: PriceSource;
   counts: Counts;
   foods: readonly { food: FoodRecord; quantities: TicketFood['quantities'] }[];
@@ -17,11 +17,11 @@ interface BookingToPrice {
  * Returns the server's own price of a booking (002 §9): the tier of its agent or tour guide, no fee,
  * no cashier discount.
  */
-export function priceBooking({ world, rules }: Context, { offer, source, counts, foods }: BookingToPrice): PricedOrder {
+export function priceBooking({ world, rules }: Context, { pkg, source, counts, foods }: BookingToPrice): PricedOrder {
   const { minisigua, enableDiscount } = getSettings(world);
   return rules.priceOrder({
     mode: 'sale',
-    package: getPricing(offer),
+    package: getPricing(pkg),
     source,
     counts,
     foods: foods.map(({ food, quantities }) => foodToPrice(food, quantities)),

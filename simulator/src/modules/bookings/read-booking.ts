@@ -13,7 +13,7 @@ import { isBookable } from './booking-choices.ts';
 
 /** A booking whose references resolve and whose passenger counts are allowed; not yet priced. */
 export interface BookingOrder extends BookingPartner {
-  offer: PackageRecord;
+  pkg: PackageRecord;
   source: PriceSource;
   jetty: JettyRecord;
   date: LocalDate;
@@ -37,38 +37,37 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
   assertNoFieldErrors([...problems, ...countryProblems(form)]);
   const party = getPartner(ctx, form);
-  const offer = getPackage(ctx, form.package_id);
-  if (!named || !offer.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
-  const date = readDate(ctx, offer, form, before);
+  const pkg = getPackage(ctx, form.package_id);
+  if (!named || !pkg.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+  const date = readDate(ctx, pkg, form, before);
   const slot = slotNamed(ctx, named, form.slot);
   const counts = countsFromWire(form);
-  const capacity = assertSeats(ctx, { offer, jetty: named, date, slot, counts, before });
+  const capacity = assertSeats(ctx, { pkg, jetty: named, date, slot, counts, before });
   return {
     ...party,
-    offer,
+    pkg,
     source: party.agent ? 'agent' : party.guide ? 'tourguide' : 'none',
     jetty: named,
     date,
     slot: slot && rules.slotLabel(slot),
     counts,
     capacity,
-    foods: readFoods(ctx, offer, counts, form.foods ?? []),
+    foods: readFoods(ctx, pkg, counts, form.foods ?? []),
   };
 }
 
 /** @throws Refusal package_not_found, package_not_on_sale */
 function getPackage({ world, rules, now }: Context, id: number | null | undefined): PackageRecord {
-  const offer = world.tables.packages.get(id ?? 0);
-  if (!offer || offer.deletedAt !== null || offer.system)
-    throw new Refusal('package_not_found', { field: 'package_id' });
-  if (!isBookable(offer)) throw new Refusal('package_not_on_sale', { field: 'package_id' });
-  assertAllowed(rules.checkPackage({ package: presentPackage(offer), platform: 'booking', exhibition: false, now }));
-  return offer;
+  const pkg = world.tables.packages.get(id ?? 0);
+  if (!pkg || pkg.deletedAt !== null || pkg.system) throw new Refusal('package_not_found', { field: 'package_id' });
+  if (!isBookable(pkg)) throw new Refusal('package_not_on_sale', { field: 'package_id' });
+  assertAllowed(rules.checkPackage({ package: presentPackage(pkg), platform: 'booking', exhibition: false, now }));
+  return pkg;
 }
 
 function readDate(
   { world, rules, now }: Context,
-  offer: PackageRecord,
+  pkg: PackageRecord,
   { depart_date: date = null }: BookingForm,
   before: TicketRecord | null,
 ): LocalDate {
@@ -80,7 +79,7 @@ function readDate(
       vvip: true,
       edit: before !== null && before.departDate === date,
       holidays: holidaysAhead(world),
-      package: presentPackage(offer),
+      package: presentPackage(pkg),
     }),
   );
   return date as LocalDate;
@@ -95,7 +94,7 @@ function slotNamed({ rules }: Context, jetty: JettyRecord, label: string | null 
 }
 
 interface SeatsWanted {
-  offer: PackageRecord;
+  pkg: PackageRecord;
   jetty: JettyRecord;
   date: LocalDate;
   slot: Slot | null;
@@ -105,18 +104,18 @@ interface SeatsWanted {
 
 /** @returns the most passengers that fit @throws Refusal slot_…, not_enough_seats, too_many_passengers */
 function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
-  const { offer, jetty, date, counts, before } = wanted;
+  const { pkg, jetty, date, counts, before } = wanted;
   const heads = rules.countHeads(counts);
-  const asked = { jetty, date, offer, exceptTicketId: before?.id ?? null };
+  const asked = { jetty, date, pkg, exceptTicketId: before?.id ?? null };
   const slot = wanted.slot && getSlot(world, rules, asked, wanted.slot);
   if (slot) assertAllowed(rules.checkSlot({ slot, date, now, heads }));
   const daySeats = countDaySeats(world, rules, asked);
   assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
   const max = rules.maxPassengers({
     platform: 'booking',
-    vvip: offer.vvip,
+    vvip: pkg.vvip,
     serverMax: getSettings(world).maxPassenger,
-    packageMax: offer.maxPassenger,
+    packageMax: pkg.maxPassenger,
     jetty: getCapacity(jetty),
     slot,
   });

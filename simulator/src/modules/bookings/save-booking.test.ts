@@ -372,10 +372,10 @@ describe('the saved price', () => {
             ...totals,
             ...who,
           });
-          const offer = sim.world.tables.packages.must(packageId);
+          const pkg = sim.world.tables.packages.must(packageId);
           const priced = priceOrder({
             mode: 'sale',
-            package: getPricing(offer),
+            package: getPricing(pkg),
             source: who.group_type === 'Agent' ? 'agent' : who.group_type === 'Tour Guide' ? 'tourguide' : 'none',
             counts: countsFromWire(totals),
             foods: adults === 0 ? [] : [foodToPrice(sim.world.tables.foods.must(1), { adult: adults })],

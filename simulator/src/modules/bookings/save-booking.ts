@@ -48,7 +48,7 @@ function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
 
 function createBooking(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
   const { world, hub } = ctx;
-  const booking = makeTicket(ctx, order.offer, {
+  const booking = makeTicket(ctx, order.pkg, {
     ...getFacts(ctx, form, order, price),
     nonce: findNonce(ctx, form),
     bookingStatus: 'Pending',
@@ -77,7 +77,7 @@ function changeBooking(
 ): TicketRecord {
   const { world, hub } = ctx;
   const { receiptNo, code, createdAt, payment, ipAddress } = before;
-  const facts = newTicket(order.offer, {
+  const facts = newTicket(order.pkg, {
     ...getFacts(ctx, form, order, price),
     receiptNo,
     code,

@@ -33,8 +33,8 @@ export function findPaymentRefusal(world: World, booking: TicketRecord): Reason 
   const request = findOpenRequest(booking);
   if (request) return { code: request, text: ERRORS[request].message };
   const { packages, jetties } = world.tables;
-  const offer = packages.get(booking.packageId);
-  if (!offer?.active || offer.deletedAt !== null)
+  const pkg = packages.get(booking.packageId);
+  if (!pkg?.active || pkg.deletedAt !== null)
     return { code: 'package_not_found', text: ERRORS.package_not_found.message };
   const jetty = booking.jettyId === null ? null : jetties.get(booking.jettyId);
   if (jetty === undefined || (jetty && (!jetty.active || jetty.deletedAt != null)))
@@ -59,9 +59,9 @@ export function findDishRefusal(world: World, rules: Rules, ticket: TicketRecord
   if (ticket.used) return { code: 'used', text: ERRORS.refund_used.message };
   if (ticket.departDate !== null && ticket.departDate < rules.toLocalDate(world.clock.now()))
     return { code: 'departed', text: 'The departure date has passed' };
-  const offer = world.tables.packages.must(ticket.packageId);
-  if (offer.deletedAt !== null) return { code: 'package_not_found', text: ERRORS.package_not_found.message };
-  if (ticket.diningOnly || findMenu(world, offer) === null) return { code: 'no_menu', text: 'There is no menu for it' };
+  const pkg = world.tables.packages.must(ticket.packageId);
+  if (pkg.deletedAt !== null) return { code: 'package_not_found', text: ERRORS.package_not_found.message };
+  if (ticket.diningOnly || findMenu(world, pkg) === null) return { code: 'no_menu', text: 'There is no menu for it' };
   return null;
 }
 

@@ -40,7 +40,7 @@ describe('POST /api/tickets/generate-dining', () => {
     const asked = {
       jetty: tables.jetties.must(guest.jettyId!),
       date: guest.departDate!,
-      offer: tables.packages.must(guest.packageId),
+      pkg: tables.packages.must(guest.packageId),
     };
     const figures = async () => ({
       slots: listSlots(sim.world, rules, asked).map((slot) => [slot.available, slot.available_passenger]),

@@ -50,8 +50,8 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
   const guest = world.tables.tickets.get(body.id);
   if (!guest) throw new Refusal('ticket_not_found', { field: 'id' });
   if (findDishRefusal(world, rules, guest)) throw new Refusal('dining_not_possible', { field: 'id' });
-  const offer = world.tables.packages.must(guest.packageId);
-  const foods = readFoods(ctx, offer, guest.counts, body.foods ?? []);
+  const pkg = world.tables.packages.must(guest.packageId);
+  const foods = readFoods(ctx, pkg, guest.counts, body.foods ?? []);
   if (foods.length === 0) throw new Refusal('food_required', { field: 'foods' });
   const method = readMethod(ctx, seller, body);
   const buyer = assertBuyer(ctx, readFields(body), guest.buyer, {
@@ -62,7 +62,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
   const { priced, discount } = findPrice(ctx, body, foods, method.feeMethod);
   if (!wasPriceShown(ctx, body, { priced, free: 0 })) return null;
   const payment = readPayment(ctx, seller, body, method, priced.total);
-  const food = { ...offer, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
+  const food = { ...pkg, vvipCharter: false, minisigua: false, wristband: false, exhibition: false, freeTickets: [] };
   return makeTicket(ctx, food, {
     nonce: nonceKey(ctx, seller, body._),
     platform: 'counter',

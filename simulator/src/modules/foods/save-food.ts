@@ -73,13 +73,13 @@ function assign(ctx: Context, foodId: number, packageIds: readonly number[]): vo
   const { packages } = ctx.world.tables;
   const wanted = new Set(packageIds);
   const had = packages.by('food', foodId);
-  for (const offer of had.filter(({ id }) => !wanted.has(id))) {
-    const left = (offer.foodIds ?? []).filter((id) => id !== foodId);
-    packages.update(offer.id, { foodIds: left.length === 0 ? null : left, ...editedBy(offer, ctx) });
+  for (const pkg of had.filter(({ id }) => !wanted.has(id))) {
+    const left = (pkg.foodIds ?? []).filter((id) => id !== foodId);
+    packages.update(pkg.id, { foodIds: left.length === 0 ? null : left, ...editedBy(pkg, ctx) });
   }
   for (const { id } of had) wanted.delete(id);
   for (const id of wanted) {
-    const offer = packages.must(id);
-    packages.update(id, { foodIds: [...(offer.foodIds ?? []), foodId], ...editedBy(offer, ctx) });
+    const pkg = packages.must(id);
+    packages.update(id, { foodIds: [...(pkg.foodIds ?? []), foodId], ...editedBy(pkg, ctx) });
   }
 }

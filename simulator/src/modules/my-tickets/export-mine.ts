@@ -17,12 +17,12 @@ export function exportMine(query: OperationMap['exportMyTickets']['query'], ctx:
   const { world, rules, now } = ctx;
   const { rows } = findMine(world, getAgent(ctx).id, query, null);
   const lines = rows.map((row) => {
-    const { code, batch_code, package: offer, category, state, user, ...at } = presentMine(world, row, rules);
+    const { code, batch_code, package: pkg, category, state, user, ...at } = presentMine(world, row, rules);
     const moments = [at.validated_at, at.expired_at, at.created_at].map(formatMoment);
     return [
       code,
       batch_code,
-      offer.name,
+      pkg.name,
       categoryName(category),
       state,
       user?.name ?? null,

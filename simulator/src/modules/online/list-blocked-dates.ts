@@ -15,9 +15,8 @@ const LONGEST_RANGE = 62;
  */
 export function listBlockedDates(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
   const { world, rules, now } = ctx;
-  const offer = world.tables.packages.get(id);
-  if (!offer || offer.deletedAt !== null || offer.system)
-    throw new Refusal('package_not_found', { field: 'package_id' });
+  const pkg = world.tables.packages.get(id);
+  if (!pkg || pkg.deletedAt !== null || pkg.system) throw new Refusal('package_not_found', { field: 'package_id' });
   if (to < from) throw new Refusal('dates_order', { field: 'to' });
   const days = rules.daysBetween(from, to);
   if (days > LONGEST_RANGE)
@@ -32,16 +31,16 @@ export function listBlockedDates(ctx: Context, { package_id: id, from, to }: Blo
     to,
     now,
     platform: 'web_app',
-    vvip: offer.vvip,
+    vvip: pkg.vvip,
     holidays: holidaysAhead(world),
-    package: presentPackage(offer),
+    package: presentPackage(pkg),
   });
-  const open = offer.jettyIds.map((jettyId) => findJetty(world, jettyId)).filter((jetty) => jetty?.active);
+  const open = pkg.jettyIds.map((jettyId) => findJetty(world, jettyId)).filter((jetty) => jetty?.active);
   const blocked: Record<LocalDate, DisableReason> = {};
   for (let day = 0; day <= days; day++) {
     const date = rules.addDays(from, day);
     const known = reasons[date];
-    const full = known ? null : nothingLeft(ctx, open as JettyRecord[], offer, date);
+    const full = known ? null : nothingLeft(ctx, open as JettyRecord[], pkg, date);
     if (known) blocked[date] = buildReason(known.code, known.details);
     else if (full !== null) blocked[date] = buildReason(full, null);
   }
@@ -55,16 +54,16 @@ export function listBlockedDates(ctx: Context, { package_id: id, from, to }: Blo
 function nothingLeft(
   { world, rules }: Context,
   jetties: readonly JettyRecord[],
-  offer: PackageRecord,
+  pkg: PackageRecord,
   date: LocalDate,
 ): DisableReason['code'] | null {
   const words = new Set<string>();
   for (const jetty of jetties) {
     if (jetty.slots.length === 0) {
-      if (countDaySeats(world, rules, { jetty, date, offer }) !== 0) return null;
+      if (countDaySeats(world, rules, { jetty, date, pkg }) !== 0) return null;
       words.add('fully_booked');
     }
-    for (const { state } of listSlots(world, rules, { jetty, date, offer })) {
+    for (const { state } of listSlots(world, rules, { jetty, date, pkg })) {
       if (state === 'available') return null;
       words.add(state);
     }

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 
 /** Returns a package that was not removed. @throws Refusal record_not_found */
 export function getPackage({ tables: { packages } }: World, id: number, field = 'id'): PackageRecord {
-  const offer = packages.get(id);
-  if (!offer || offer.deletedAt !== null) throw new Refusal('record_not_found', { field });
-  return offer;
+  const pkg = packages.get(id);
+  if (!pkg || pkg.deletedAt !== null) throw new Refusal('record_not_found', { field });
+  return pkg;
 }

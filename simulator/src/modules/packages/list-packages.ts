@@ -14,13 +14,13 @@ export function listPackages(world: World, query: OperationMap['listPackages']['
   const single = platforms.length === 1 ? platforms[0] : undefined;
   const key = packageListKey(type, single);
   const wanted = new Set(platforms.length < 2 ? [] : spelledOut(platforms));
-  const where = (offer: PackageRecord): boolean =>
-    (wanted.size === 0 || offer.platforms.some((platform) => wanted.has(platform))) &&
-    nameOrDescriptionMatches(offer, search);
+  const where = (pkg: PackageRecord): boolean =>
+    (wanted.size === 0 || pkg.platforms.some((platform) => wanted.has(platform))) &&
+    nameOrDescriptionMatches(pkg, search);
   const whole = wanted.size === 0 && search === '';
   const cursor = world.tables.packages.cursor('list', whole ? { key } : { key, where });
   return {
-    data: cursor.page(page, PAGE_SIZE).map((offer) => presentRecord(world, offer)),
+    data: cursor.page(page, PAGE_SIZE).map((pkg) => presentRecord(world, pkg)),
     total: cursor.total,
     ...packageChoices(world),
   };

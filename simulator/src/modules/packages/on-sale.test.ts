@@ -17,7 +17,7 @@ async function inShop(
   id: number,
   input: object = {},
 ): Promise<Package | undefined> {
-  return (await caller.call('getSalePackages', input)).packages.find((offer) => offer.id === id);
+  return (await caller.call('getSalePackages', input)).packages.find((pkg) => pkg.id === id);
 }
 
 const save = (manager: TestCaller, part: Parameters<typeof packageForm>[0] = {}) =>

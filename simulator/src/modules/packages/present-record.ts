@@ -5,14 +5,14 @@ import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a package as the operator manages it, with its menu (001 §3), without removed jetties. */
-export function presentRecord({ tables: { tickets, jetties, foods } }: World, offer: PackageRecord): PackageOnWire {
+export function presentRecord({ tables: { tickets, jetties, foods } }: World, pkg: PackageRecord): PackageOnWire {
   return {
-    ...presentPackage(offer),
-    jetty_ids: offer.jettyIds.filter((id) => jetties.get(id)?.deletedAt == null),
-    foods: offer.foodIds && offer.foodIds.map((id) => presentFood(foods.must(id))),
-    total_ticket: tickets.count('package', offer.id),
-    system: offer.system,
-    updated_at: presentEdit(offer),
+    ...presentPackage(pkg),
+    jetty_ids: pkg.jettyIds.filter((id) => jetties.get(id)?.deletedAt == null),
+    foods: pkg.foodIds && pkg.foodIds.map((id) => presentFood(foods.must(id))),
+    total_ticket: tickets.count('package', pkg.id),
+    system: pkg.system,
+    updated_at: presentEdit(pkg),
   };
 }
 

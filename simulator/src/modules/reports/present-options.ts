@@ -63,8 +63,8 @@ function presentType(
   };
 }
 
-function listStaff({ staff: offer }: ReportDefinition, staff: readonly UserRecord[]): ReportStaff[] {
-  return offer ? staff.filter(({ role }) => offer.roles.includes(role)).map(presentStaff) : [];
+function listStaff({ staff: pkg }: ReportDefinition, staff: readonly UserRecord[]): ReportStaff[] {
+  return pkg ? staff.filter(({ role }) => pkg.roles.includes(role)).map(presentStaff) : [];
 }
 
 function presentStaff({ id, name, role, deletedAt }: UserRecord): ReportStaff {

@@ -37,8 +37,8 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
   );
   if (body.amount > 0 || body.amount_food || body.processing_fee || body.amount_discount) return null;
   if (body.total_amount || body.total_discount) return null;
-  const offer = world.tables.packages.by('name', FOC_PACKAGE_NAME).find(({ system }) => system);
-  if (!offer) throw new Refusal('package_not_found');
+  const pkg = world.tables.packages.by('name', FOC_PACKAGE_NAME).find(({ system }) => system);
+  if (!pkg) throw new Refusal('package_not_found');
   const counts = { adult: 1 };
   const priced = rules.priceOrder({
     mode: 'foc',
@@ -51,7 +51,7 @@ export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateReque
     enableDiscount: false,
     fee: null,
   });
-  return makeTicket(ctx, offer, {
+  return makeTicket(ctx, pkg, {
     nonce: nonceKey(ctx, seller, body._),
     platform: 'counter',
     jettyId,

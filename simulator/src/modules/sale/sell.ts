@@ -66,9 +66,9 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
   const price = getPrice(ctx, order, body, method.feeMethod);
   if (!wasPriceShown(ctx, body, price)) return null;
   const payment = readPayment(ctx, seller, body, method, price.priced.total);
-  const { offer, departure, agent, guide, foods } = order;
+  const { pkg, departure, agent, guide, foods } = order;
   const counter = seller.platform === 'counter';
-  return makeTicket(ctx, offer, {
+  return makeTicket(ctx, pkg, {
     nonce: nonceKey(ctx, seller, body._),
     platform: seller.platform,
     jettyId: departure?.jetty.id ?? null,

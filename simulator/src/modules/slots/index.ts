@@ -8,21 +8,21 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 export const slots = {
   listSlots({ body }, ctx) {
     const { world, rules, now } = ctx;
-    const offer = world.tables.packages.get(body.package_id);
-    if (!offer || offer.deletedAt !== null) throw new Refusal('package_not_found', { field: 'package_id' });
+    const pkg = world.tables.packages.get(body.package_id);
+    if (!pkg || pkg.deletedAt !== null) throw new Refusal('package_not_found', { field: 'package_id' });
     const jetty = findJetty(world, body.jetty_id);
-    if (!jetty || !offer.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
+    if (!jetty || !pkg.jettyIds.includes(jetty.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
     const verdict = rules.checkDate({
       date: body.date,
       now,
       // A VVIP trip's notice depends on the seller; the sale checks it.
       platform: 'counter',
-      vvip: offer.vvip,
+      vvip: pkg.vvip,
       holidays: holidaysAhead(world),
-      package: presentPackage(offer),
+      package: presentPackage(pkg),
     });
     assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'date' });
-    const asked = { jetty, date: body.date, offer, exceptTicketId: movedTicket(ctx, body.ticket_id) };
+    const asked = { jetty, date: body.date, pkg, exceptTicketId: movedTicket(ctx, body.ticket_id) };
     return { slots: listSlots(world, rules, asked), day_seats: countDaySeats(world, rules, asked) };
   },
 } satisfies Partial<Handlers>;

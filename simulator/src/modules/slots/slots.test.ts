@@ -58,8 +58,8 @@ describe('slots', () => {
     await till.call('generateTicket', {
       body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),
     });
-    for (const offer of [1, 3, 6]) {
-      expect(await slot(sim, offer, 3, EMPTY_DAY, '21:00')).toMatchObject({
+    for (const pkg of [1, 3, 6]) {
+      expect(await slot(sim, pkg, 3, EMPTY_DAY, '21:00')).toMatchObject({
         available: before - 3,
         available_passenger: before - 3,
       });

@@ -72,8 +72,8 @@ function assertSlot(
   const jetty = findJetty(world, ticket.jettyId);
   if (!jetty) throw new Refusal('slot_not_found', { field: 'slot' });
   const times = slotNamed(jetty, label?.trim() || null, (slot) => rules.slotLabel(slot));
-  const offer = world.tables.packages.must(ticket.packageId);
-  const asked = { jetty, date, offer, exceptTicketId: ticket.id };
+  const pkg = world.tables.packages.must(ticket.packageId);
+  const asked = { jetty, date, pkg, exceptTicketId: ticket.id };
   const moved = { ...getSeatHolder(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
   const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
   assertAllowed(rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }));

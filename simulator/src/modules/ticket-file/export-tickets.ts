@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Batch', value: ({ batch_code: batch }) => batch, sub: true },
   { title: 'Receipt No', value: ({ _id: number }) => number },
   { title: 'Name', value: ({ name }) => name },
-  { title: 'Package', value: ({ package: offer }) => offer.name },
+  { title: 'Package', value: ({ package: pkg }) => pkg.name },
   { title: 'Platform', value: platformWord },
   { title: 'Payment Method', value: ({ payment_method: method }) => method },
   { title: 'Amount (RM)', value: ({ total_amount: amount }) => amount },

@@ -36,6 +36,7 @@ export default defineConfig({
     productionRouter(),
     themeCss(),
     mantineSheets(),
+    sharedChunks(),
     bootScript(),
     noCircles(),
     serviceWorker(),
@@ -49,11 +50,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
-      },
-    },
   },
   server: {
     port: 5173,

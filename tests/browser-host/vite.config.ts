@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The web app's own build steps, without those that belong to a page in front of a real server. */
-const NOT_HERE = new Set(['muara:boot-script', 'muara:precompress']);
+const NOT_HERE = new Set(['muara:boot-script', 'muara:precompress', 'muara:shared-chunks']);
 
 /**
  * Copies MSW's worker script beside the page: a service worker must be a file of its own on the page's

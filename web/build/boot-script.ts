@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
-import { SCREENS, type Screen } from '../../openapi/generated/screens.ts';
+import type { Plugin } from 'vite';
+import { SCREENS, type Screen, type ScreenName } from '../../openapi/generated/screens.ts';
+import { type AppPages, findAppPages } from './app-pages.ts';
 
 const TEMPLATE = fileURLToPath(new URL('./boot.js', import.meta.url));
 const DEV_PATH = '/@boot.js';
-
-const AREA = 'app/area/area.tsx';
-const SHELL = 'app/shell/shell.tsx';
-
-/** The pages that need no session (`app/public-pages.ts`): pattern → the modules that each shows first. */
-const PUBLIC_PAGES: Route[] = [
-  ['^/$', ['app/shop.tsx']],
-  ['^/d/login', ['features/login/login.page.tsx']],
-  ['^/d/reset-password', ['features/login/reset-password.page.tsx']],
-];
 
 /** A route: pattern, and the modules that it shows. The first match wins. */
 type Route = [pattern: string, modules: string[]];
@@ -55,7 +46,7 @@ export function bootScript(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk') as unknown as OutputChunk[];
-      const routes = [...PUBLIC_PAGES, ...screenRoutes(pagesOf(this))];
+      const routes = routesOf(findAppPages(this));
       const code = fill(routes.map(([pattern, modules]) => [pattern, filesOf(modules, chunks)]));
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
       const fileName = `assets/boot-${hash}.js`;
@@ -67,34 +58,24 @@ export function bootScript(): Plugin {
   };
 }
 
-/** The module of each screen's page, from the `*.screen.ts` files of the features. */
-function pagesOf(context: Rolldown.PluginContext): ReadonlyMap<string, string> {
-  const pages = new Map<string, string>();
-  for (const id of context.getModuleIds()) {
-    if (!id.endsWith('.screen.ts')) continue;
-    const { code, dynamicallyImportedIds } = context.getModuleInfo(id) ?? {};
-    const name = /defineScreen\(["'](\w+)["']/.exec(code ?? '')?.[1];
-    const page = dynamicallyImportedIds?.[0];
-    if (name && page) pages.set(name, page);
-  }
-  for (const name of Object.keys(SCREENS))
-    if (!pages.has(name)) context.error(`screens.yaml: ${name} has no features/**/*.screen.ts that defines it`);
-  return pages;
-}
-
-/**
- * The routes of the screens that need a session.
- * Modals, and any other address below `/d`, start with the dashboard.
- */
-function screenRoutes(pages: ReadonlyMap<string, string>): Route[] {
-  const screens = Object.entries<Screen>(SCREENS).flatMap(([name, screen]): Route[] => {
+/** The routes of the app. Modals, and any other address below `/d`, start with the dashboard. */
+function routesOf({ guest, shop, area, shell, screens }: AppPages): Route[] {
+  const guestPage = (file: string): string[] => guest.filter((id) => id.endsWith(file));
+  const signedIn = Object.entries<Screen>(SCREENS).flatMap(([name, screen]): Route[] => {
     const { path, launcher, aliases = {}, dialogs, frame } = screen;
     if (frame === 'modal') return [];
     const own = `${path.replaceAll(/\{\w+\}/g, '[^/]+')}${dialogs ? '(?:/.*)?' : ''}`;
     const addresses = [own, ...(launcher ? [launcher] : []), ...Object.keys(aliases)];
-    return [[`^(?:${addresses.join('|')})/?$`, [AREA, ...(frame === 'page' ? [] : [SHELL]), pages.get(name)!]]];
+    const page = screens.get(name as ScreenName)!;
+    return [[`^(?:${addresses.join('|')})/?$`, [...area, ...(frame === 'page' ? [] : [shell]), page]]];
   });
-  return [...screens, ['^/d(?:/|$)', [AREA, SHELL, pages.get('dashboard')!]]];
+  return [
+    ['^/$', [shop]],
+    ['^/d/login', guestPage('/login.page.tsx')],
+    ['^/d/reset-password', guestPage('/reset-password.page.tsx')],
+    ...signedIn,
+    ['^/d(?:/|$)', [...area, shell, screens.get('dashboard')!]],
+  ];
 }
 
 /** Writes the routes into the script: each file is listed once, and routes refer to files by index. */
@@ -114,7 +95,7 @@ function filesOf(modules: string[], chunks: OutputChunk[]): string[] {
   if (entry) collect(entry, byName, inEntry);
   const files = new Set<string>();
   for (const module of modules) {
-    const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(module));
+    const chunk = chunks.find((candidate) => candidate.moduleIds.includes(module));
     if (chunk) collect(chunk, byName, files);
   }
   return [...files].filter((file) => !inEntry.has(file));

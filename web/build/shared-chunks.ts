@@ -1,82 +1,85 @@
+import type { Plugin, Rolldown } from 'vite';
+import type { ScreenName } from '../../openapi/generated/screens.ts';
+import { findAppPages } from './app-pages.ts';
+import { type LoadedModule, nameChunks } from './chunk-names.ts';
+import { usedModules } from './used-modules.ts';
+
+/** The screens that are opened all day. They load no module that they do not use. */
+const BUSY: readonly ScreenName[] = ['pos', 'tickets'];
+
+/** A module that this many screens use comes with what most screens use. */
+const MANY_SCREENS = 12;
+
+/** Source characters that are worth a request: about 3 KB of compressed code. */
+const SMALLEST_CHUNK = 12_000;
+
+/** Who loads modules. `many` are most screens; `rare` are the other screens and all that opens later. */
+const EVERYONE = ['guest', 'shop', 'area', ...BUSY, 'many', 'rare'];
+const MAIN = EVERYONE.toSorted().join('-');
+
 /**
- * Named chunks: modules that are always needed together come in one file.
- * This halves the requests of a screen and compresses better. Everything else is split by its importers.
- * A group names no module that imports one outside it, or one of a group below: chunks that import each other would
- * run before their imports. The app's first style sheets come along.
+ * Puts modules that several screens share into chunks by who loads them (see `nameChunks`).
+ * This halves the requests of a screen and compresses better. The bundler splits everything else by its importers.
  */
-const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'));
+export function sharedChunks(): Plugin {
+  let chunks: ReadonlyMap<string, string> = new Map();
+  const nameOf = (id: string): string | null => chunks.get(id) ?? null;
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'main', test: (id) => nameOf(id) === MAIN },
+    { name: nameOf, minShareCount: 2 },
+  ];
+  return {
+    name: 'muara:shared-chunks',
+    apply: 'build',
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } } },
+    }),
+    buildEnd(error) {
+      if (!error) chunks = nameChunks(findLoadedModules(this), EVERYONE, SMALLEST_CHUNK);
+    },
+  };
+}
 
-/** Every document: React, the kit's plain fields, and the rules and words that all screens ask. */
-const everywhere = anyOf(
-  /web\/src\/app\/(kit|app)\.css|virtual:theme\.css/,
-  /node_modules\/(react|react-dom|scheduler|clsx)\//,
-  /@mantine\/core\/esm\/core\//,
-  /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|UnstyledButton|Loader|CloseButton)\//,
-  /@mantine\/hooks\/esm\/(utils\/random-id|use-isomorphic-effect|use-id)\//,
-  /openapi\/generated\/(constants|operations)/,
-  /openapi\/rules\/(verdict|forms\/(is-blank|check-email\.ts)|permissions\/(is-super-user|holds-all|is-internal|has-permission|is-allowed))/,
-  /web\/src\/lib\/(clock|catalogue|language|storage|kept-forms|session-resets)\.ts/,
-  /web\/src\/ui\/(wordmark|ui\.messages)/,
-);
+/** Returns the modules that an audience needs for its first view, without those that only `rare` needs. */
+function findLoadedModules(graph: Rolldown.PluginContext): LoadedModule[] {
+  const ids = [...graph.getModuleIds()];
+  const loads = Object.entries(findLoads(graph, ids));
+  return ids.flatMap((id) => {
+    const audience = loads.flatMap(([name, modules]) => (modules.has(id) ? name : []));
+    if (audience.every((name) => name === 'rare')) return [];
+    return { id, audience, size: graph.getModuleInfo(id)?.code?.length ?? 0 };
+  });
+}
 
-/** Every screen that needs a session, and the shop. */
-const screens = anyOf(
-  /node_modules\/(react-router|@tanstack\/(?!.*(queriesObserver|useQueries)))/,
-  /client\/src\/realtime\/(?!script-errors|throttle)/,
-  /openapi\/rules\/(dates\/|money\/parse-ringgit)/,
-  /openapi\/generated\/refetches/,
-  /web\/src\/app\/area\/catalogue-changes/,
-  /web\/src\/ui\/(link|page-title|panel|states|initials|shortcut|money-text|list\/(?!row-|list\.ms))/,
-  /web\/src\/domain\/(lists\/(?!csv|page-turner)|people\/(avatar|online-people|chat-requests)|labels\/ribbon-badge|prices\/money-text|tickets\/(ticket-filters|money-outcome|tickets\.queries)|departures\/departures\.queries)/,
-  /web\/src\/lib\/(dates|money|back-guard|save-file)/,
-  /web\/src\/app\/query-client/,
-);
+/** Returns the modules that each audience has loaded when its first view is there. */
+function findLoads(graph: Rolldown.PluginContext, ids: readonly string[]): Record<string, ReadonlySet<string>> {
+  const { guest, shop, area, shell, screens } = findAppPages(graph);
+  const used = usedModules(graph);
+  const entry = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
+  const after = (...roots: string[]): ReadonlySet<string> => reachableFrom([...entry, ...roots], used);
 
-/** The signed-in area, before its first screen. */
-const area = anyOf(
-  /web\/src\/features\/.*\.screen\.ts/,
-  /web\/src\/domain\/(navigation\/define-screen|records\/records-query)/,
-  /openapi\/generated\/screens/,
-  /web\/src\/app\/area\/(screens|guard|record-address)/,
-  /web\/src\/app\/shell\/preload-context/,
-  /web\/src\/domain\/people\/unread-chats/,
-);
+  const busy = BUSY.map((name): [string, string] => [name, screens.get(name)!]);
+  const opened = ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const common = new Set([...guest, shop, ...area, shell, ...busy.map(([, page]) => page)]);
+  const perScreen = [...screens.values()].map((page) => after(page));
+  const many = ids.filter((id) => perScreen.filter((modules) => modules.has(id)).length >= MANY_SCREENS);
+  return {
+    guest: after(...guest),
+    shop: after(shop),
+    area: after(...area),
+    ...Object.fromEntries(busy.map(([name, page]) => [name, after(...area, page)])),
+    many: after(...area, shell, ...many),
+    rare: after(...area, shell, ...opened.filter((id) => !common.has(id))),
+  };
+}
 
-/** Lists whose records are changed in a form over them. */
-const lists = anyOf(
-  /web\/src\/lib\/csv\.ts/,
-  /web\/src\/ui\/list\/row-/,
-  /web\/src\/domain\/(lists\/csv-button|records\/(find-record|record-query|use-remove-record|use-record-dialog|record\.messages))/,
-);
-
-/** The browser's own list of choices, in the dress of the kit. */
-const choices = /@mantine\/core\/esm\/components\/(NativeSelect|Combobox\/ComboboxChevron)\//;
-
-/** The lists of tickets, of the operator and of the buyer. */
-const ticketLists = /web\/src\/features\/tickets\/(platform-name|tickets\.(messages|api)|ticket-(columns|filters))/;
-
-/** How an order is priced: for screens that sell and for the package form. */
-const prices = /openapi\/rules\/(pricing|passengers\/(?!age-bands)|money\/(?!parse-ringgit))/;
-
-/** The till, the agents' desk and the public shop. */
-const sale = anyOf(
-  /openapi\/rules\/(availability\/(?!slot-label)|sales\/change-due|tickets\/(buyer-characters|check-buyer))/,
-  /web\/src\/domain\/sale\//,
-  /web\/src\/domain\/sale-wizard\/(use-|step-rail|wizard-context|wizard\.messages|controls\/|pictures\/|steps\/(?!agent-options)|summary\/)/,
-  /web\/src\/domain\/connection\//,
-);
-
-/** The first group that names a module takes it. */
-export const sharedChunks = Object.entries({
-  everywhere,
-  screens,
-  area,
-  lists,
-  choices,
-  ticketLists,
-  prices,
-  sale,
-}).map(([name, test]) => ({
-  name,
-  test,
-}));
+function reachableFrom(roots: readonly string[], used: (id: string) => readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const next of used(id)) visit(next);
+  };
+  for (const root of roots) visit(root);
+  return seen;
+}

@@ -1,5 +1,22 @@
 import { ApiError } from '@muara/client/http';
 import { QueryClient } from '@tanstack/react-query';
+import { onAppReset } from '@/lib/app-state.ts';
+import { onSessionReset } from '@/lib/session-resets.ts';
+
+let queries: QueryClient | null = null;
+
+const forget = (): void => queries?.clear();
+onSessionReset(forget);
+onAppReset(() => {
+  forget();
+  queries = null;
+});
+
+/** Returns the cache of server state that the screens of this app share. The sign-in page loads none of it. */
+export function getQueryClient(): QueryClient {
+  queries ??= createQueryClient();
+  return queries;
+}
 
 /** Creates the cache of server state. Commands are not retried here or anywhere. */
 export function createQueryClient(): QueryClient {

@@ -7,9 +7,7 @@ import {
   type TokenStore,
 } from '@muara/client/http';
 import type { RealtimeSocket } from '@muara/client';
-import type { QueryClient } from '@tanstack/react-query';
 import { resetAppState } from '@/lib/app-state.ts';
-import { onSessionReset } from '@/lib/session-resets.ts';
 import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
 import { clock } from '@/lib/clock.ts';
@@ -23,7 +21,6 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { en } from './messages/en.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { sessionEndText } from './session-end-text.ts';
-import { createQueryClient } from './query-client.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 /** Reloads into the newest version, past the one that the service worker keeps. */
@@ -41,8 +38,6 @@ export interface Services {
   guest: MuaraClient;
   session: SessionStore;
   tokens: Tokens;
-  /** Server state that screens share. */
-  queries: QueryClient;
   dialogs: Dialogs;
   /** How the app reaches its server. */
   server: ServerConnection;
@@ -62,7 +57,6 @@ const NOBODY: TokenStore = { get: () => null, set: () => undefined };
 
 export function createServices(config: AppConfig, server: ServerConnection = {}): Services {
   const tokens = createTokens(storage);
-  const queries = createQueryClient();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session');
   const dialogs = createDialogs();
   const session = createSessionStore({
@@ -116,7 +110,6 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     onSessionEnd: onSessionEnd(session.refused),
   });
   const guest = createMuaraClient({ ...common, tokens: NOBODY });
-  const forgetQueries = onSessionReset(() => queries.clear());
   keptForms.belongTo(() => session.get()?.user.id ?? null);
   personalStorage.belongTo(() => session.get()?.user.id ?? null);
   return {
@@ -125,7 +118,6 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     guest,
     session,
     tokens,
-    queries,
     dialogs,
     server,
     landing(path) {
@@ -135,8 +127,6 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     },
     close() {
       channel?.close();
-      forgetQueries();
-      queries.clear();
       resetAppState();
     },
   };

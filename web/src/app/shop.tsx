@@ -8,6 +8,7 @@ import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
+import { getQueryClient } from './query-client.ts';
 import { useServices } from './services-context.ts';
 
 /**
@@ -17,7 +18,8 @@ import { useServices } from './services-context.ts';
  */
 export default function Shop() {
   const services = useServices();
-  const { config, dialogs, client, guest, queries, server } = services;
+  const { config, dialogs, client, guest, server } = services;
+  const queries = getQueryClient();
   const buyer = useSession()?.user.role === 'Customer' ? client : guest;
   const [realtime] = useState(() =>
     createRealtime({

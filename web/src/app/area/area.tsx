@@ -5,6 +5,7 @@ import { PrintersContext } from '@/domain/printing/printers-context.ts';
 import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import '@/lib/back-guard.ts';
 import { PrintDeskContext } from '@/features/printers/print-desk-context.ts';
+import { getQueryClient } from '../query-client.ts';
 import { useServices } from '../services-context.ts';
 import { createArea, type Area } from './create-area.ts';
 import { PrinterPicker } from './printer-picker.tsx';
@@ -19,7 +20,7 @@ export default function SignedInArea() {
   useEffect(start, [start]);
   return (
     <BrowserRouter>
-      <QueryClientProvider client={services.queries}>
+      <QueryClientProvider client={getQueryClient()}>
         <RealtimeContext value={realtime}>
           <PrintersContext value={desk}>
             <PrintDeskContext value={desk}>

@@ -10,6 +10,7 @@ import { installation } from '@/lib/installation.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onlinePeople } from '@/domain/people/online-people.ts';
 import { toast } from '@/lib/toast.ts';
+import { getQueryClient } from '../query-client.ts';
 import type { Services } from '../services.ts';
 import { sessionEndText } from '../session-end-text.ts';
 import { followAlerts } from './alerts.ts';
@@ -25,7 +26,8 @@ export interface Area {
 }
 
 /** Creates what lives as long as one user is signed in: the realtime connection and the print desk. */
-export function createArea({ config, client, session, tokens, dialogs, queries, server }: Services): Area {
+export function createArea({ config, client, session, tokens, dialogs, server }: Services): Area {
+  const queries = getQueryClient();
   const user = session.get()?.user;
   if (!user) throw new Error('The signed-in area needs a session.');
   const isInstalled = installation.isApp();

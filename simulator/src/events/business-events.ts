@@ -1,6 +1,11 @@
 import type { AccountEvents } from './account-events.ts';
+import type { BoardingEvents } from './boarding-events.ts';
+import type { BookingEvents } from './booking-events.ts';
 import type { CatalogueEvents } from './catalogue-events.ts';
 import type { JobEvents } from './job-events.ts';
+import type { ParkEvents } from './park-events.ts';
+import type { PaymentEvents } from './payment-events.ts';
+import type { SaleEvents } from './sale-events.ts';
 import type { SettingsEvents } from './settings-events.ts';
 import type { ShiftEvents } from './shift-events.ts';
 import type { SupportEvents } from './support-events.ts';
@@ -11,4 +16,16 @@ import type { TicketEvents } from './ticket-events.ts';
  * Its effects are in `reactions/`: an event without them does not compile.
  */
 export interface BusinessEvents
-  extends AccountEvents, CatalogueEvents, JobEvents, SettingsEvents, ShiftEvents, SupportEvents, TicketEvents {}
+  extends
+    AccountEvents,
+    BoardingEvents,
+    BookingEvents,
+    CatalogueEvents,
+    JobEvents,
+    ParkEvents,
+    PaymentEvents,
+    SaleEvents,
+    SettingsEvents,
+    ShiftEvents,
+    SupportEvents,
+    TicketEvents {}

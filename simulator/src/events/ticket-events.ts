@@ -24,6 +24,8 @@ interface SubTicketChange {
 /** Events of refunds and voids, of purchases and of single tickets of a batch (001 §4). */
 export interface TicketEvents {
   'ticket.refundRequested': TicketChange;
+  /** A visitor requested it with the public form. */
+  'ticket.refundRequestedPublicly': { readonly ticket: TicketRecord };
   'ticket.refunded': TicketEnd;
   'ticket.refundRejected': TicketChange;
   'ticket.voidRequested': TicketChange & { readonly byBuyer: boolean };

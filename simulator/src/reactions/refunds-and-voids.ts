@@ -1,9 +1,5 @@
 import { formatRinggit } from '@muara/contract/rules';
-import { getRefundAmount } from '../domain/tickets/index.ts';
-import type { TicketEvents } from '../events/ticket-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
-import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
-import { describeSubTicketChange, describeTicketChange } from './audit/index.ts';
 import {
   refundedMail,
   refundRejectedMail,
@@ -14,6 +10,10 @@ import {
   voidRejectedMail,
   voidRequestedMail,
 } from './mail/index.ts';
+import { getRefundAmount } from '../domain/tickets/index.ts';
+import type { TicketEvents } from '../events/ticket-events.ts';
+import type { SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
+import { describeSubTicketChange, describeTicket, describeTicketChange } from './audit/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchBatch, refetchTicket } from './realtime/index.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
@@ -21,15 +21,23 @@ import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 /** Refunds and voids, of purchases and of single tickets of a batch (001 §4). */
 export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
   'ticket.refundRequested': {
-    mail({ ticket }, ctx) {
-      sendMail(ctx, ticket, (to) => refundRequestedMail(to, ticket, ticket.refund?.bank ?? null));
-    },
+    mail: confirmRefundRequest,
     park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket }) =>
       describeTicketChange(`Requested a refund of ticket ${ticket.code}: ${getMoney(before)}`, before, ticket),
     realtime({ ticket }, ctx) {
       ctx.hub.broadcast({ type: 'refund-request', ...getRequest(ticket, ctx) });
       refetchTicket(ctx, ticket);
+    },
+    printing: NOTHING_PRINTED,
+  },
+  'ticket.refundRequestedPublicly': {
+    mail: confirmRefundRequest,
+    park: NOT_SENT_TO_PARK,
+    audit: ({ ticket }) => describeTicket(`Requested a refund of ticket ${ticket.code} by the public form`, ticket),
+    realtime({ ticket: { code, vvip } }, ctx) {
+      ctx.hub.broadcast({ type: 'refund-request', code, vvip, username: GUEST });
+      ctx.hub.refreshBubbles();
     },
     printing: NOTHING_PRINTED,
   },
@@ -136,6 +144,10 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     printing: NOTHING_PRINTED,
   },
 };
+
+function confirmRefundRequest({ ticket }: { readonly ticket: TicketRecord }, ctx: ReactionContext): void {
+  sendMail(ctx, ticket, (to) => refundRequestedMail(to, ticket, ticket.refund?.bank ?? null));
+}
 
 /** Mails the holders of batch tickets that these are void: one mail per person. */
 function mailHolders(ctx: ReactionContext, batch: TicketRecord, parts: readonly SubTicketRecord[]): void {

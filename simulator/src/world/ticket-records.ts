@@ -100,6 +100,16 @@ export interface PaymentRecord {
   readonly createdAt: Instant;
 }
 
+/** Why a payment buys nothing. */
+export type SurplusReason =
+  | 'paid'
+  | 'voided'
+  | 'late'
+  | 'depositPaid'
+  | 'otherAmount'
+  | 'refundRequested'
+  | 'voidRequested';
+
 /** The return of a surplus payment to its buyer. */
 interface SurplusReturn {
   readonly at: Instant;

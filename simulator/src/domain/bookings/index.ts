@@ -6,3 +6,4 @@ export {
   getBookingByKey,
   NEW_BOOKING_FILE,
 } from './get-booking.ts';
+export { presentBookingRow } from './present-booking-row.ts';

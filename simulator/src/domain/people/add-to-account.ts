@@ -1,4 +1,6 @@
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { openAccount } from './open-account.ts';
 
@@ -10,31 +12,30 @@ const PUBLIC: ReadonlySet<string> = new Set(['web_app', 'mobile_app_android', 'm
  * agents and tour guides take no visitors' purchases.
  * @returns the updated ticket
  */
-export function addToAccount(ctx: Context, ticket: TicketRecord): TicketRecord {
+export function addToAccount(ctx: Context, ticket: TicketRecord): Reply<TicketRecord> {
   const { tickets } = ctx.world.tables;
-  if (ticket.userId !== null || !PUBLIC.has(ticket.platform) || ticket.buyer.email === null) return ticket;
-  const userId = findAccountId(ctx, ticket);
-  return userId === null ? ticket : tickets.update(ticket.id, { userId });
+  if (ticket.userId !== null || !PUBLIC.has(ticket.platform) || ticket.buyer.email === null) return reply(ticket);
+  const { value: userId, events } = findAccountId(ctx, ticket);
+  return reply(userId === null ? ticket : tickets.update(ticket.id, { userId }), ...events);
 }
 
 /**
  * Returns the id of the account; null when the address belongs to somebody who takes no such
  * purchases.
  */
-function findAccountId(ctx: Context, { buyer }: TicketRecord): number | null {
+function findAccountId(ctx: Context, { buyer }: TicketRecord): Reply<number | null> {
   const { users } = ctx.world.tables;
   const email = (buyer.email ?? '').trim();
   const known = users.one('email', email.toLowerCase());
-  if (known) return known.role === 'Customer' && known.deletedAt === null ? known.id : null;
-  if (users.one('username', email.toLowerCase())) return null;
+  if (known) return reply(known.role === 'Customer' && known.deletedAt === null ? known.id : null);
+  if (users.one('username', email.toLowerCase())) return reply(null);
   const { name, contact, companyName } = buyer;
-  const account = openAccount(ctx, {
+  const user = openAccount(ctx, {
     role: 'Customer',
     name: name ?? email,
     email,
     contact: contact ?? '',
     companyName,
   });
-  ctx.hub.broadcast({ type: 'catalogue', area: 'customers' });
-  return account.id;
+  return reply(user.id, event('account.opened', { user }));
 }

@@ -41,7 +41,7 @@ function offline(type: PrinterType = 'receipt'): Refusal {
 }
 
 /** Returns a URL of this world for callers without headers, such as print helpers. */
-export function publicUrl({ world, request }: Context, path: string): string {
+export function publicUrl({ world, request }: Pick<Context, 'world' | 'request'>, path: string): string {
   const prefix = world.name === DEFAULT_WORLD ? '' : `/w/${world.name}`;
   return `${request.origin}${request.prefix || prefix}${path}`;
 }

@@ -2,6 +2,7 @@ import { getBookingByCode, getBookingByKey } from '../../domain/bookings/index.t
 import { getActor } from '../../domain/people/index.ts';
 import { presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../world/world.ts';
 import { askProvider, startPayment } from '../payments/index.ts';
@@ -31,8 +32,7 @@ export const bookings = {
   },
 
   deleteBooking({ params }, ctx) {
-    deleteBooking(ctx, params.ticket_code);
-    return { success: true };
+    return reply({ success: true }, deleteBooking(ctx, params.ticket_code));
   },
 
   saveBooking: ({ body }, ctx) => saveBooking(ctx, body),
@@ -41,17 +41,17 @@ export const bookings = {
   cancelBooking: ({ body }, ctx) => cancelBooking(ctx, body),
 
   resendBookingEmail({ params }, ctx) {
-    resendEmail(ctx, params.code);
-    return { success: true };
+    return reply({ success: true }, resendEmail(ctx, params.code));
   },
 
   printBooking: ({ params }, ctx) => printBooking(ctx, getBookingByCode(ctx.world, params.code)),
   getPaymentPage: ({ params, query }, ctx) => paymentPage(ctx, getBookingByKey(ctx, params.code, query.key)),
 
   startBookingPayment({ params, query }, ctx) {
-    const booking = askProvider(ctx, getBookingByKey(ctx, params.code, query.key));
+    const { value: booking, events } = askProvider(ctx, getBookingByKey(ctx, params.code, query.key));
     const form = startPayment(ctx, booking);
-    return form === null ? paymentPage(ctx, booking) : handOffPage(ctx, booking, form);
+    if (form === null) return reply(paymentPage(ctx, booking), ...events);
+    return reply(handOffPage(ctx, booking, form.value), ...events, ...form.events);
   },
 
   autocompleteUsers: ({ params, query }, ctx) => ({ users: autocompleteUsers(ctx, params.field, query.search) }),

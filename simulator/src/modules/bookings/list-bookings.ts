@@ -1,8 +1,8 @@
 import { PAGE_SIZE, type BookingSortKey } from '@muara/contract/constants';
-import { bookingRibbon, formatInstant, toRinggit } from '@muara/contract/rules';
 import type { BookingListRow, OperationMap } from '@muara/contract/types';
+import { presentBookingRow } from '../../domain/bookings/index.ts';
 import { normalizeSearch } from '../../domain/lists/index.ts';
-import { bookingListKey, getBookingState } from '../../world/booking-keys.ts';
+import { bookingListKey } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
@@ -30,26 +30,6 @@ export function listBookings(
   return {
     data: cursor.page(page, PAGE_SIZE).map((booking) => presentBookingRow(world, booking)),
     total: cursor.total,
-  };
-}
-
-/** Returns a booking as a list row, as it is also broadcast when created. */
-export function presentBookingRow(world: World, booking: TicketRecord): BookingListRow {
-  return {
-    id: booking.id,
-    _id: booking.receiptNo,
-    code: booking.code,
-    name: booking.buyer.name,
-    company_name: booking.buyer.companyName,
-    email: booking.buyer.email,
-    status: booking.bookingStatus ?? 'Pending',
-    ribbon: bookingRibbon(getBookingState(booking)),
-    package: { name: world.tables.packages.must(booking.packageId).name },
-    created_at: formatInstant(booking.createdAt),
-    depart_date: booking.departDate,
-    total_passengers: booking.heads,
-    total_amount: toRinggit(booking.money.total),
-    vvip_charter: booking.vvipCharter,
   };
 }
 

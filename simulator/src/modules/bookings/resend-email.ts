@@ -1,16 +1,14 @@
 import { RESEND_LOCK_MS } from '@muara/contract/constants';
 import { getBookingCommandState, getBookingByCode, NEW_BOOKING_FILE } from '../../domain/bookings/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
-import { mailBookingState } from '../../reactions/mail/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
 
 /**
  * Mails the current state of a booking again, at most once a minute (002 §9).
  * @throws Refusal ticket_not_found, email_missing, resend_too_soon
  */
-export function resendEmail(ctx: Context, code: string): void {
+export function resendEmail(ctx: Context, code: string): BusinessEvent {
   const { world, rules, now } = ctx;
   const booking = getBookingByCode(world, code);
   assertAllowed(rules.checkBookingMail(getBookingCommandState(booking)));
@@ -20,10 +18,5 @@ export function resendEmail(ctx: Context, code: string): void {
   if (wait > 0 && wait <= RESEND_LOCK_MS)
     throw new Refusal('resend_too_soon', { params: { seconds: String(Math.ceil(wait / 1_000)) } });
   world.tables.tickets.update(booking.id, { booking: { ...file, resentAt: now } });
-  mailBookingState(ctx, booking);
-  writeAuditEntry(ctx, {
-    module: 'Booking',
-    action: `Sent the mail of booking ${booking.code} again`,
-    link: linkToTicket(booking),
-  });
+  return event('booking.mailResent', { booking });
 }

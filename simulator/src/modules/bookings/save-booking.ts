@@ -1,20 +1,16 @@
-import { formatRinggit } from '@muara/contract/rules';
 import type { BookingForm, BookingSaved } from '@muara/contract/types';
 import { getBookingCommandState, getBooking, bookingEdited, getLastEdit } from '../../domain/bookings/index.ts';
 import { assertUnchanged } from '../../domain/edits/index.ts';
 import { makeTicket } from '../../domain/sales/index.ts';
 import { storeFood, getMoney, newTicket, NO_PAYMENT, presentTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import { mailBookingState } from '../../reactions/mail/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { findAccountId, readBuyer } from './booking-buyer.ts';
-import { bookingChanges } from './booking-changes.ts';
-import { presentBookingRow } from './list-bookings.ts';
 import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
 
@@ -28,14 +24,19 @@ const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
  * §7.1). Stores nothing when the form showed another price.
  * @throws Refusal
  */
-export function saveBooking(ctx: Context, form: BookingForm): BookingSaved {
+export function saveBooking(ctx: Context, form: BookingForm): Reply<BookingSaved> {
   const before = form.id == null ? null : editable(ctx, form, form.id);
   const earlier = before ? undefined : earlierBooking(ctx, form);
-  if (earlier) return saved(ctx, earlier);
+  if (earlier) return reply(saved(ctx, earlier));
   const order = readBooking(ctx, form, before);
   const price = priceBooking(ctx, order);
-  if (!ctx.rules.isShownPrice(form, price, 0)) return { ticket: null, price_update: true };
-  return saved(ctx, before ? changeBooking(ctx, form, order, price, before) : createBooking(ctx, form, order, price));
+  if (!ctx.rules.isShownPrice(form, price, 0)) return reply({ ticket: null, price_update: true });
+  if (!before) {
+    const booking = createBooking(ctx, form, order, price);
+    return reply(saved(ctx, booking), event('booking.made', { booking }));
+  }
+  const booking = changeBooking(ctx, form, order, price, before);
+  return reply(saved(ctx, booking), event('booking.changed', { before, booking }));
 }
 
 /** @throws Refusal ticket_not_found, booking_not_pending, record_changed */
@@ -47,25 +48,14 @@ function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {
 }
 
 function createBooking(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): TicketRecord {
-  const { world, hub } = ctx;
-  const booking = makeTicket(ctx, order.pkg, {
+  return makeTicket(ctx, order.pkg, {
     ...getFacts(ctx, form, order, price),
     nonce: findNonce(ctx, form),
     bookingStatus: 'Pending',
-    userId: findAccountId(world, form, null),
+    userId: findAccountId(ctx.world, form, null),
     adminId: (ctx.session as Session).user.id,
     payment: NO_PAYMENT,
   });
-  mailBookingState(ctx, booking);
-  recordChange(ctx, 'bookings', {
-    module: 'Booking',
-    action: `Made booking ${booking.code}: RM ${formatRinggit(booking.money.total)}`,
-    link: linkToTicket(booking),
-    changes: bookingChanges(world, null, booking),
-  });
-  hub.broadcast({ type: 'new-booking', ticket: presentBookingRow(world, booking) });
-  hub.refreshBubbles();
-  return booking;
 }
 
 function changeBooking(
@@ -75,7 +65,7 @@ function changeBooking(
   price: Price,
   before: TicketRecord,
 ): TicketRecord {
-  const { world, hub } = ctx;
+  const { world } = ctx;
   const { receiptNo, code, createdAt, payment, ipAddress } = before;
   const facts = newTicket(order.pkg, {
     ...getFacts(ctx, form, order, price),
@@ -92,17 +82,7 @@ function changeBooking(
   });
   // What happened to the booking besides the form, such as a void request, stays.
   const { refund, cancel, printHistory } = before;
-  const after = world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
-  const changes = bookingChanges(world, before, after);
-  if (changes.length > 0) mailBookingState(ctx, after, { changed: true });
-  recordChange(ctx, 'bookings', {
-    module: 'Booking',
-    action: `Changed booking ${after.code}`,
-    link: linkToTicket(after),
-    changes,
-  });
-  hub.refreshBubbles();
-  return after;
+  return world.tables.tickets.update(before.id, { ...facts, refund, cancel, printHistory });
 }
 
 /** Returns everything that the form decides. */

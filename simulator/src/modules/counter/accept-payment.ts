@@ -5,12 +5,13 @@ import { postPayment } from '../../domain/ledger/index.ts';
 import { assertBuyer, readMethod, readPayment, readPrinters, storeDocument } from '../../domain/sales/index.ts';
 import { findPosJetty, presentPos, type Seller } from '../../domain/sellers/index.ts';
 import { amountToPay, presentTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Sen } from '../../world/records.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
-import { announcePayment } from './announce-payment.ts';
 import { assertCounter } from './assert-counter.ts';
 import { getDiscountLimits } from './booking-discount.ts';
 import { earlierPayment, paymentNonce } from './payment-repeats.ts';
@@ -28,19 +29,21 @@ interface Due {
  * Cash goes into the drawer of the open shift.
  * @throws Refusal
  */
-export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): AcceptPaymentAnswer {
+export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): Reply<AcceptPaymentAnswer> {
   const seller = assertCounter(ctx);
   const earlier = earlierPayment(ctx, seller, body);
-  if (earlier) return presentResult(ctx, seller, earlier);
-  const booking = payableBooking(ctx, body.id);
-  const toPay = amountToPay(booking, ctx.rules) ?? 0;
+  if (earlier) return reply(presentResult(ctx, seller, earlier));
+  const before = payableBooking(ctx, body.id);
+  const toPay = amountToPay(before, ctx.rules) ?? 0;
   const pos = seller.shift && presentPos(seller.shift);
   if (body.amount_to_pay !== undefined && toSen(body.amount_to_pay) !== toPay)
-    return { pos, cash_out: null, price_update: true, ticket: null };
-  const discount = readDiscount(ctx, booking, body, toPay);
-  const payment = store(ctx, seller, booking, body, { toPay, discount });
-  announcePayment(ctx, payment);
-  return presentResult(ctx, seller, payment);
+    return reply({ pos, cash_out: null, price_update: true, ticket: null });
+  const discount = readDiscount(ctx, before, body, toPay);
+  const payment = store(ctx, seller, before, body, { toPay, discount });
+  const booking = ctx.world.tables.tickets.must(before.id);
+  const taken = event('booking.paymentTaken', { booking, payment });
+  const paid = booking.balance.isPaid ? [event('sale.paid', { ticket: booking })] : [];
+  return reply(presentResult(ctx, seller, payment), taken, ...paid);
 }
 
 /** Reasons that are refusal codes of their own. */

@@ -17,11 +17,11 @@ import {
 import { findPosJetty, type Seller } from '../../domain/sellers/index.ts';
 import { storeFood, foodToPrice, getMoney } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { announceTicket } from '../../reactions/sales/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
-import { presentSale } from '../sale/index.ts';
+import { presentSale, soldEvents } from '../sale/index.ts';
 import { assertCounter } from './assert-counter.ts';
 import { findDishRefusal } from './reasons.ts';
 
@@ -32,16 +32,15 @@ type Dishes = Order['foods'];
  * seats, each dish at most once per passenger of the ticket (002 §4.3, §5.3).
  * @throws Refusal
  */
-export function sellDishes(ctx: Context, body: GenerateDiningRequest): GenerateAnswer {
+export function sellDishes(ctx: Context, body: GenerateDiningRequest): Reply<GenerateAnswer> {
   const seller = assertCounter(ctx);
   if (body.platform !== 'counter') throw new Refusal('platform_mismatch', { field: 'platform' });
   const earlier = earlierTicket(ctx, seller, body);
-  if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
+  if (earlier) return reply(presentSale(ctx, seller, body, earlier, { multiple_request: true }));
   const ticket = makeDining(ctx, seller, body);
-  if (!ticket) return { price_update: true, multiple_request: false, ticket: null };
+  if (!ticket) return reply({ price_update: true, multiple_request: false, ticket: null });
   storeDocument(ctx, ticket, body.receipt_data);
-  announceTicket(ctx, ticket);
-  return presentSale(ctx, seller, body, ticket, {});
+  return reply(presentSale(ctx, seller, body, ticket, {}), ...soldEvents(ticket));
 }
 
 /** @returns null, storing nothing, when the buyer was shown another price */

@@ -1,27 +1,24 @@
-import { formatRinggit } from '@muara/contract/rules';
 import { postCreditSettled, postPayment } from '../../domain/ledger/index.ts';
 import { makeSubTickets } from '../../domain/sales/index.ts';
 import { getCommandState, presentTicketFor } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { announcePaid } from '../../reactions/sales/index.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { askProvider } from '../payments/index.ts';
-import { announceChange } from './announce-change.ts';
 import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
 
 /** Payments that staff settle by hand: credit, terminals, and provider results that never arrived. */
 export const settlePayments = {
   markAsPaid({ params }, ctx) {
-    const ticket = getPurchase(ctx, params.id);
-    assertAllowed(ctx.rules.checkMarkAsPaid(getCommandState(ctx.world, ticket)));
-    const settled = postCreditSettled(ctx, ticket, (ctx.session as Session).user.id);
-    const money = `RM ${formatRinggit(ticket.balance.owed)}`;
-    announceChange(ctx, `Settled the credit facility of ticket ${ticket.code}: ${money}`, ticket, settled);
-    return presentDecided(ctx, settled);
+    const before = getPurchase(ctx, params.id);
+    assertAllowed(ctx.rules.checkMarkAsPaid(getCommandState(ctx.world, before)));
+    const ticket = postCreditSettled(ctx, before, (ctx.session as Session).user.id);
+    return reply(presentDecided(ctx, ticket), event('creditFacility.settled', { before, ticket }));
   },
 
   forceMarkAsPaid({ body }, ctx) {
@@ -46,14 +43,14 @@ export const settlePayments = {
     });
     const paid = world.tables.tickets.update(ticket.id, { payment });
     makeSubTickets(world, paid);
-    announcePaid(ctx, paid, `Marked terminal ticket ${paid.code} as paid: ${getTotal(paid)}, ${terminalId}, ${refNo}`);
-    return presentDecided(ctx, paid);
+    const confirmed = event('terminalPayment.confirmed', { ticket: paid });
+    return reply(presentDecided(ctx, paid), confirmed, event('sale.paid', { ticket: paid }));
   },
 
   checkPayment({ body }, ctx) {
     assertNoFieldErrors(ctx.rules.checkPaymentInput(body));
-    const ticket = askProvider(ctx, getUnpaidTicket(ctx, body.input, body.id ?? null));
-    return { success: ticket.balance.isPaid, ticket: presentTicketFor(ctx, ticket) };
+    const { value: ticket, events } = askProvider(ctx, getUnpaidTicket(ctx, body.input, body.id ?? null));
+    return reply({ success: ticket.balance.isPaid, ticket: presentTicketFor(ctx, ticket) }, ...events);
   },
 } satisfies Partial<Handlers>;
 
@@ -75,8 +72,4 @@ const NO_BUYER = { email: null, emails: [], contact: null };
 
 function blankFields(texts: Record<string, string>): { field: string; code: 'validation_failed' }[] {
   return Object.entries(texts).flatMap(([field, text]) => (text === '' ? [{ field, code: 'validation_failed' }] : []));
-}
-
-function getTotal({ money }: TicketRecord): string {
-  return `RM ${formatRinggit(money.total)}`;
 }

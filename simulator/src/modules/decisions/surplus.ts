@@ -1,9 +1,9 @@
-import { formatRinggit } from '@muara/contract/rules';
 import { postSurplusPaidBack } from '../../domain/ledger/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { Session } from '../../world/world.ts';
-import { announceChange } from './announce-change.ts';
 import { presentDecided } from './present-decided.ts';
 
 /** Surplus payments: money that bought nothing, until it is paid back. */
@@ -18,9 +18,7 @@ export const surplus = {
     const reference = body.reference.trim();
     payments.update(payment.id, { paidBack: { at: ctx.now, userId, reference } });
     const before = tickets.must(payment.ticketId);
-    const after = postSurplusPaidBack(ctx, payment, { userId, reference });
-    const money = `RM ${formatRinggit(payment.amount)}`;
-    announceChange(ctx, `Paid the surplus of ${money} for ticket ${after.code} back: ${reference}`, before, after);
-    return presentDecided(ctx, after);
+    const ticket = postSurplusPaidBack(ctx, payment, { userId, reference });
+    return reply(presentDecided(ctx, ticket), event('surplus.paidBack', { before, ticket, payment, reference }));
   },
 } satisfies Partial<Handlers>;

@@ -2,16 +2,14 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { toRinggit } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
 import { readBank, maskEmail, maskName, trimmed } from '../../domain/payments/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
-import { refundRequestedMail, sendMail } from '../../reactions/mail/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { assertFewFailures, findKey, noteFailedSearch, createKey } from './refund-keys.ts';
 
 const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
-const GUEST = 'guest';
 
 /**
  * Step one: returns the masked ticket of a code, with a key for step two (002 §7.6).
@@ -32,29 +30,21 @@ export function searchRefundable(ctx: Context, search: string | undefined): Publ
  * Step two: files a request that staff decide. The same form again is the same request.
  * @throws Refusal a field's own code, validation_failed for several
  */
-export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): PublicRefundAnswer {
-  const { world, rules, hub, now } = ctx;
+export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): Reply<PublicRefundAnswer> {
+  const { world, rules, now } = ctx;
   assertNoFieldErrors(rules.checkPublicRefund(body));
   const key = findKey(ctx, id);
-  if (!key) return refused('refund_key_expired');
-  if (key.used) return { ...NOTHING, success: true };
-  const ticket = world.tables.tickets.must(key.ticketId);
-  const problem = findRefusal(ticket);
-  if (problem !== null) return refused(problem);
+  if (!key) return reply(refused('refund_key_expired'));
+  if (key.used) return reply({ ...NOTHING, success: true });
+  const before = world.tables.tickets.must(key.ticketId);
+  const problem = findRefusal(before);
+  if (problem !== null) return reply(refused(problem));
   const bank = readBank(body);
-  const asked = world.tables.tickets.update(ticket.id, {
+  const ticket = world.tables.tickets.update(before.id, {
     refund: { requestedAt: now, doneAt: null, adminId: null, note: trimmed(body.refund_note), bank, publicForm: true },
   });
   world.tables.refundKeys.update(key.id, { used: true });
-  sendMail(ctx, asked, (to) => refundRequestedMail(to, asked, bank));
-  writeAuditEntry(ctx, {
-    module: 'Tickets',
-    action: `Requested a refund of ticket ${asked.code} by the public form`,
-    link: linkToTicket(asked),
-  });
-  hub.broadcast({ type: 'refund-request', code: asked.code, vvip: asked.vvip, username: GUEST });
-  hub.refreshBubbles();
-  return { ...NOTHING, success: true };
+  return reply({ ...NOTHING, success: true }, event('ticket.refundRequestedPublicly', { ticket }));
 }
 
 const NOTHING: PublicRefundAnswer = { ticket: null, success: false, refund_error: null, refund_code: null };

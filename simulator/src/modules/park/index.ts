@@ -1,13 +1,12 @@
 import type { OperationMap } from '@muara/contract/types';
 import { getCommandState, getTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
+import type { ParkEvents } from '../../events/park-events.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import { sendPurchaseAgain, sendScan, sendSubScan, sentToPark } from '../../reactions/park/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
+import { sendPurchase, sendScan, sendSubScan } from '../../domain/park/index.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { AuditLink } from '../../world/log-records.ts';
-import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed } from '../../world/park-log-keys.ts';
 import { listLog } from './list-log.ts';
 
@@ -18,31 +17,23 @@ export const park = {
   listMinisiguaLog: ({ query }, { world }) => listLog(world, query),
 
   syncMinisigua({ params, query }, ctx) {
-    const { entry, link } =
-      query.type === 'ticket_agent' ? sendPart(params.code, query, ctx) : send(params.code, query, ctx);
+    const sent = query.type === 'ticket_agent' ? sendPart(params.code, query, ctx) : send(params.code, query, ctx);
     // What was sent stays in the log, with any result.
-    if (hasFailed(entry)) throw new Refusal('minisigua_failed', { keepChanges: true });
-    recordChange(ctx, 'tickets', {
-      module: 'Tickets',
-      action: sentToPark(entry),
-      link,
-    });
-    return { success: true };
+    if (hasFailed(sent.entry)) {
+      const events = [event('parkData.refused', { entry: sent.entry })];
+      throw new Refusal('minisigua_failed', { keepChanges: true, events });
+    }
+    return reply({ success: true }, event('parkData.sent', sent));
   },
 } satisfies Partial<Handlers>;
 
-interface Sent {
-  entry: MinisiguaRecord;
-  link: AuditLink;
-}
+type Sent = ParkEvents['parkData.sent'];
 
 function send(code: string, { data_type: type }: Query, ctx: Context): Sent {
   const ticket = getTicket(ctx.world, code);
   assertAllowed(ctx.rules.checkMinisigua(getCommandState(ctx.world, ticket), ctx.now));
-  return {
-    entry: type === 'purchase' ? sendPurchaseAgain(ctx, ticket) : sendScan(ctx, ticket),
-    link: linkToTicket(ticket),
-  };
+  const entry = type === 'purchase' ? sendPurchase(ctx, ticket) : sendScan(ctx, ticket);
+  return { entry, ticket, part: null };
 }
 
 /** A batch is sent to the park as a purchase; of its single tickets only the QR codes are sent. */
@@ -58,6 +49,5 @@ function sendPart(code: string, { data_type: type }: Query, ctx: Context): Sent 
       ticket: getCommandState(ctx.world, batch),
     }),
   );
-  const link = { kind: 'subTicket', id: part.id, code: part.code, name: null } as const;
-  return { entry: sendSubScan(ctx, part, batch), link };
+  return { entry: sendSubScan(ctx, part, batch), ticket: batch, part };
 }

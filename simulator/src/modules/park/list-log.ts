@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { MinisiguaList, OperationMap } from '@muara/contract/types';
 import { matchesSearch, normalizeSearch } from '../../domain/lists/index.ts';
-import { presentEntry } from '../../reactions/park/index.ts';
+import { presentEntry } from '../../domain/park/index.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import { hasFailed, parkLogKey, type ParkLogFilter } from '../../world/park-log-keys.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,6 @@
 import { binary } from '../../kernel/binary.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { parsePaymentResult } from './parse-payment-result.ts';
 import { recordPaymentResult } from './record-payment-result.ts';
 import { returnUrl } from './return-url.ts';
@@ -13,9 +14,11 @@ const RECEIVED = new TextEncoder().encode('RECEIVEOK');
 /** Results of the payment provider, for orders and bookings (002 §4.3). */
 export const payments = {
   receivePaymentBackend({ body }, ctx) {
-    recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));
-    return binary(RECEIVED, 'text/plain');
+    const { events } = recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));
+    return reply(binary(RECEIVED, 'text/plain'), ...events);
   },
-  receivePaymentResponse: ({ body }, ctx) =>
-    returnUrl(ctx, recordPaymentResult(ctx, parsePaymentResult(ctx.world, body))),
+  receivePaymentResponse({ body }, ctx) {
+    const { value: ticket, events } = recordPaymentResult(ctx, parsePaymentResult(ctx.world, body));
+    return reply(returnUrl(ctx, ticket), ...events);
+  },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,4 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules';
 import { getBookingCommandState } from '../../domain/bookings/index.ts';
 import { postPayment } from '../../domain/ledger/index.ts';
 import {
@@ -11,15 +10,12 @@ import {
   NOTHING_TO_PAY,
 } from '../../domain/payments/index.ts';
 import { paymentLink } from '../../domain/printing/index.ts';
-import { amountToPay, pendingUntil, presentRow } from '../../domain/tickets/index.ts';
+import { amountToPay, pendingUntil } from '../../domain/tickets/index.ts';
 import { event, type JobEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import { mailBookingState, type SurplusReason } from '../../reactions/mail/index.ts';
-import { announcePaid } from '../../reactions/sales/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
-import type { BookingStatus, PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { BookingStatus, PaymentRecord, SurplusReason, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 
 /** The job that ends an attempt without a result. */
@@ -32,7 +28,7 @@ const NO_REPORT = 'The payment provider did not report back';
  * An attempt without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
  * @throws Refusal booking_not_payable
  */
-export function startPayment(ctx: Context, booking: TicketRecord): HandOff | null {
+export function startPayment(ctx: Context, booking: TicketRecord): Reply<HandOff> | null {
   const { world, rules, now } = ctx;
   assertAllowed(rules.checkBookingPayment(getBookingCommandState(booking)));
   if (pendingUntil(world, booking, rules) !== null) return null;
@@ -44,12 +40,8 @@ export function startPayment(ctx: Context, booking: TicketRecord): HandOff | nul
     bookingStatus: 'Processing Payment',
     payment: { ...booking.payment, errorDesc: null },
   });
-  recordChange(ctx, 'bookings', {
-    module: 'Booking',
-    action: `Started the online payment of booking ${after.code}: RM ${formatRinggit(due.amount)}`,
-    link: linkToTicket(after),
-  });
-  return buildHandOff(ctx, after, attempt, getContactDetails(ctx, after));
+  const form = buildHandOff(ctx, after, attempt, getContactDetails(ctx, after));
+  return reply(form, event('booking.paymentStarted', { booking: after, payment: attempt }));
 }
 
 /**
@@ -93,35 +85,25 @@ export function findPaymentObstacle(ctx: Context, booking: TicketRecord, attempt
 }
 
 /** Records a payment that the provider received for a booking. */
-export function payBooking(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): TicketRecord {
-  const { world, rules, hub } = ctx;
+export function payBooking(ctx: Context, booking: TicketRecord, payment: PaymentRecord): Reply<TicketRecord> {
+  const { world } = ctx;
   const { isPaid } = postPayment(ctx, booking, {
-    amount: attempt.amount,
+    amount: payment.amount,
     method: DEFAULT_ONLINE_METHOD,
-    reference: attempt.transactionId,
-    paymentId: attempt.id,
+    reference: payment.transactionId,
+    paymentId: payment.id,
   }).balance;
   const after = world.tables.tickets.update(booking.id, {
     bookingStatus: isPaid ? 'Paid' : 'Deposit',
     payment: {
       ...booking.payment,
       method: DEFAULT_ONLINE_METHOD,
-      transactionId: attempt.transactionId,
+      transactionId: payment.transactionId,
       errorDesc: null,
     },
   });
-  const what = attempt.type === 'deposit' ? 'The deposit of booking' : 'Booking';
-  const action = `${what} ${after.code} was paid online: RM ${formatRinggit(attempt.amount)}`;
-  if (isPaid) {
-    announcePaid(ctx, after, action);
-    return after;
-  }
-  mailBookingState(ctx, after);
-  recordChange(ctx, 'bookings', { module: 'Booking', action, link: linkToTicket(after) });
-  const { code, vvip } = after;
-  hub.broadcast({ type: 'new-ticket', code, platform: 'booking', vvip, ticket: presentRow(world, after, rules) });
-  hub.refreshBubbles();
-  return after;
+  const received = event('booking.paymentReceived', { booking: after, payment });
+  return reply(after, received, ...(isPaid ? [event('sale.paid', { ticket: after })] : []));
 }
 
 /** Ends a booking's failed attempt, restores its earlier state and stores the reason. */

@@ -2,7 +2,7 @@ import { getSeller } from '../../domain/sellers/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { sell } from './sell.ts';
 
-export { presentSale } from './sell.ts';
+export { presentSale, soldEvents } from './sell.ts';
 
 /** Selling: in the public shop, at the counter, on the agents' dashboard (002 §7.6). */
 export const sale = {

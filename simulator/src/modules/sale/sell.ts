@@ -23,9 +23,10 @@ import {
   presentTicket,
   presentTicketFor,
 } from '../../domain/tickets/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { invalidInput, Refusal } from '../../kernel/refusal.ts';
-import { announceTicket } from '../../reactions/sales/index.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
@@ -35,16 +36,21 @@ import { giveFreeTicket } from './foc.ts';
  * Makes one sale, from request to ticket, in one synchronous step: no other call comes between
  * counting and taking seats, so a slot is never oversold (002 §4.3, §7.6).
  */
-export function sell(ctx: Context, seller: Seller, body: GenerateRequest): GenerateAnswer {
+export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Reply<GenerateAnswer> {
   assertCanSell(ctx, seller, body);
   const earlier = earlierTicket(ctx, seller, body);
-  if (earlier) return presentSale(ctx, seller, body, earlier, { multiple_request: true });
+  if (earlier) return reply(presentSale(ctx, seller, body, earlier, { multiple_request: true }));
   const sold = body.foc === 1 ? giveFreeTicket(ctx, seller, body) : sellTicket(ctx, seller, body);
-  if (!sold) return { price_update: true, multiple_request: false, ticket: null };
-  const ticket = sold.balance.isPaid ? addToAccount(ctx, sold) : sold;
+  if (!sold) return reply({ price_update: true, multiple_request: false, ticket: null });
+  const { value: ticket, events } = sold.balance.isPaid ? addToAccount(ctx, sold) : reply(sold);
   storeDocument(ctx, ticket, body.receipt_data);
-  announceTicket(ctx, ticket);
-  return presentSale(ctx, seller, body, ticket, {});
+  return reply(presentSale(ctx, seller, body, ticket, {}), ...events, ...soldEvents(ticket));
+}
+
+/** Returns the events of a new ticket. */
+export function soldEvents(ticket: TicketRecord): BusinessEvent[] {
+  const made = event('sale.made', { ticket });
+  return ticket.balance.isPaid ? [made, event('sale.paid', { ticket })] : [made];
 }
 
 /** @throws Refusal platform_mismatch, shop_offline, shift_required, validation_failed */

@@ -2,14 +2,15 @@ import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
 import type { PassengersLeft, WantedPart } from '@muara/contract/rules';
 import type { PartialValidateRequest, ValidateAnswer, ValidateRequest } from '@muara/contract/types';
 import { formatInstant } from '@muara/contract/rules';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { PartialValidation } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
 import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
-import { announceBoarding } from './announce-boarding.ts';
 import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
 import { judgeBoarding, buildRefusal } from './judge-boarding.ts';
 import { listAdmitted, sumPassengers } from './passengers-left.ts';
@@ -17,20 +18,20 @@ import { presentScanned } from './present-scanned.ts';
 import { findReservedTrip, placesLeft, readTripSession, reserveTrip } from './trip-session.ts';
 
 /** Boards every passenger of a code (002 §4.5, §7.8). @throws Refusal as listed by the operation */
-export function boardAll(ctx: Context, body: ValidateRequest): ValidateAnswer {
+export function boardAll(ctx: Context, body: ValidateRequest): Reply<ValidateAnswer> {
   return board(ctx, body, null);
 }
 
 /** Boards some passengers of a purchase (002 §7.8). @throws Refusal as listed by the operation */
-export function boardPart(ctx: Context, body: PartialValidateRequest): ValidateAnswer {
+export function boardPart(ctx: Context, body: PartialValidateRequest): Reply<ValidateAnswer> {
   return board(ctx, body, readWanted(body));
 }
 
 /** Boards the passengers of one scan as an atomic step: all or nobody. @param wanted null boards all */
-function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[] | null): ValidateAnswer {
+function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[] | null): Reply<ValidateAnswer> {
   const scanned = findNamed(ctx, body);
   const repeated = findRepeated(ctx, body, scanned);
-  if (repeated) return present(ctx, scanned, repeated, true);
+  if (repeated) return reply(present(ctx, scanned, repeated, true));
   const form = readTripSession(ctx, body);
   const reserved = findReservedTrip(ctx, form);
   const admitted = listAdmitted(ctx, scanned);
@@ -42,12 +43,15 @@ function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[
   if (verdict.result === 'refused' || (verdict.result === 'warning' && !body.confirm)) throw buildRefusal(ctx, verdict);
   const boarding =
     wanted?.map(({ category, quantity }) => ({ category, total: quantity }) as PassengersLeft) ?? admitted;
-  const on = reserved
+  const boarded = reserved
     ? ctx.world.tables.trips.update(reserved.id, { totalPassenger: form.places })
     : reserveTrip(ctx, form, scanned.ticket.vvipCharter);
-  const validation = writeBoarding(ctx, scanned, boarding, on, body._ ?? null);
-  announceBoarding(ctx, scanned, validation, on);
-  return present(ctx, scanned, validation, false);
+  const validation = writeBoarding(ctx, scanned, boarding, boarded, body._ ?? null);
+  const { ticket, part } = scanned;
+  return reply(
+    present(ctx, scanned, validation, false),
+    event('ticket.boarded', { ticket, part, validation, trip: boarded }),
+  );
 }
 
 /** Returns the scanned ticket. @throws Refusal ticket_changed when id and code do not match it */

@@ -1,12 +1,13 @@
 import type { OpenTripAnswer, TripAnswer, TripSession } from '@muara/contract/types';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed } from '../../kernel/refusal.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { Session } from '../../world/world.ts';
 import { countAboard, presentTrip } from '../trips/index.ts';
-import { announceStart } from './announce-boarding.ts';
 import { type FilledSession, findReservedTrip, isSameTrip, readTripSession } from './trip-session.ts';
 
 /** How long a repeated start returns the started trip. */
@@ -16,17 +17,16 @@ const REPEAT_MINUTES = 10;
  * Starts the trip that the caller reserved (002 §4.5, §7.8). A repeat returns the started trip.
  * @throws Refusal when the form is incomplete; trip_empty, trip_count_changed
  */
-export function startTrip(ctx: Context, body: TripSession): TripAnswer {
+export function startTrip(ctx: Context, body: TripSession): Reply<TripAnswer> {
   const { world, rules, now } = ctx;
   const form = readTripSession(ctx, body);
   const reserved = findReservedTrip(ctx, form);
   const earlier = reserved ? undefined : findStarted(ctx, form);
-  if (earlier) return { trip: presentTrip(world, earlier) };
+  if (earlier) return reply({ trip: presentTrip(world, earlier) });
   const aboard = reserved ? countAboard(world, reserved.tripId) : 0;
   assertAllowed(rules.checkTripStart(aboard, form.places));
-  const started = world.tables.trips.update((reserved as TripRecord).id, { startedAt: now, totalPassenger: aboard });
-  announceStart(ctx, started);
-  return { trip: presentTrip(world, started) };
+  const trip = world.tables.trips.update((reserved as TripRecord).id, { startedAt: now, totalPassenger: aboard });
+  return reply({ trip: presentTrip(world, trip) }, event('trip.started', { trip }));
 }
 
 /** Returns the caller's last reserved trip that has not started, as a phone stores it. */

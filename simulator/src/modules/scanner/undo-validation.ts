@@ -1,11 +1,12 @@
 import type { UndoValidationAnswer } from '@muara/contract/types';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
-import { announceUndo } from './announce-boarding.ts';
 import { refreshScanned, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 
@@ -13,7 +14,7 @@ import { presentScanned } from './present-scanned.ts';
  * Undoes the last validation of a ticket. A trip without passengers is no longer reserved.
  * @throws Refusal validation_not_found, undo_done, trip_started, undo_not_last, undo_too_late
  */
-export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
+export function undoValidation(ctx: Context, id: number): Reply<UndoValidationAnswer> {
   const { world, rules, now } = ctx;
   const { validations, trips } = world.tables;
   const validation = validations.get(id);
@@ -29,15 +30,20 @@ export function undoValidation(ctx: Context, id: number): UndoValidationAnswer {
   const reserved = trip as TripRecord;
   const aboard = countAboard(world, reserved.tripId);
   if (aboard === 0) trips.remove(reserved.id);
-  announceUndo(ctx, scanned, validation, reserved, aboard === 0);
+  const { ticket, part } = scanned;
+  const isTripRemoved = aboard === 0;
+  const undone = event('ticket.boardingUndone', { ticket, part, validation, trip: reserved, isTripRemoved });
   const left = Math.max(0, reserved.totalPassenger - aboard);
   const judged = { jetty_id: reserved.jettyId, time: reserved.time, remaining_passenger: left };
-  return {
-    trip_id: aboard === 0 ? null : reserved.tripId,
-    trip_validated: aboard,
-    remaining_passenger: left,
-    ticket: presentScanned(ctx, refreshScanned(world, scanned), judged),
-  };
+  return reply(
+    {
+      trip_id: isTripRemoved ? null : reserved.tripId,
+      trip_validated: aboard,
+      remaining_passenger: left,
+      ticket: presentScanned(ctx, refreshScanned(world, scanned), judged),
+    },
+    undone,
+  );
 }
 
 /** Returns whether no later validation of the same purchase, or batch ticket, is in effect. */

@@ -13,6 +13,7 @@ import { presentSalePackages } from '../../domain/sales/index.ts';
 import { type Seller, getSeller } from '../../domain/sellers/index.ts';
 import { hideNotes, hideStaff, pendingUntil, presentTicket } from '../../domain/tickets/index.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
@@ -47,11 +48,12 @@ export const shop = {
     const attempt =
       reach && query.try_again === '1' && !request.head
         ? payAgain(ctx, resumed, reach, knows ? documentKey(world, resumed.code) : query.key)
-        : {};
+        : reply({});
     const record = resumed && world.tables.tickets.must(resumed.id);
     const ticket = record && hideStaff(presentTicket(world, record, rules));
     const shown = ticket && (knows ? ticket : withoutContact(hideNotes(ticket), query.key));
-    return { ...presentSalePackages(world, rules, visitor ? VISITOR : seller, shown), ...attempt };
+    const packages = presentSalePackages(world, rules, visitor ? VISITOR : seller, shown);
+    return reply({ ...packages, ...attempt.value }, ...attempt.events);
   },
 } satisfies Partial<Handlers>;
 
@@ -60,8 +62,12 @@ export const shop = {
  * The provider is asked first, and nothing is returned while an earlier attempt may be pending, so that nobody pays
  * twice. A booking is paid on its own page, which opens with its key.
  */
-function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
-  const ticket = askProvider(ctx, order);
+function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): Reply<HandOff> {
+  const { value: ticket, events } = askProvider(ctx, order);
+  return reply(getHandOff(ctx, ticket, reach, key), ...events);
+}
+
+function getHandOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   if (ticket.bookingStatus !== null)
     return key === documentKey(ctx.world, ticket.code) ? getPaymentForm(ctx, ticket) : NOTHING_TO_PAY;
   return pendingUntil(ctx.world, ticket, ctx.rules) === null ? startHandOff(ctx, ticket, reach) : NOTHING_TO_PAY;

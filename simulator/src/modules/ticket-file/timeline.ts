@@ -1,7 +1,7 @@
 import type { PrinterType, TimelineKind } from '@muara/contract/constants';
 import { formatInstant, formatRinggit, type Rules } from '@muara/contract/rules';
 import type { PrintJobOutcome, TimelineEntry } from '@muara/contract/types';
-import { sentToPark } from '../../reactions/park/index.ts';
+import { sentToPark } from '../../domain/park/index.ts';
 import type { AuditRecord } from '../../world/log-records.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { Instant } from '../../world/records.ts';

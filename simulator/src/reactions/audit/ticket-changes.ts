@@ -1,10 +1,15 @@
 import { formatInstant } from '@muara/contract/rules';
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { describeBank } from '../mail/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
+import { linkToSubTicket, linkToTicket } from '../../world/audit-link.ts';
 import type { Instant } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { AuditEntry } from '../../world/world.ts';
+
+/** Returns the audit entry of a command on a purchase that changes none of its audited fields. */
+export function describeTicket(action: string, ticket: TicketRecord): AuditEntry {
+  return { module: 'Tickets', action, link: linkToTicket(ticket) };
+}
 
 /**
  * Returns the audit entry of a command on a purchase.
@@ -23,8 +28,8 @@ export function describeTicketChange(
 
 /** Returns the audit entry of a command on one ticket of a batch. */
 export function describeSubTicketChange(action: string, before: SubTicketRecord, after: SubTicketRecord): AuditEntry {
-  const link = { kind: 'subTicket', id: after.id, code: after.code, name: null } as const;
-  return { module: 'Tickets', action, link, changes: fieldChanges(partFields(before), partFields(after)) };
+  const changes = fieldChanges(partFields(before), partFields(after));
+  return { module: 'Tickets', action, link: linkToSubTicket(after), changes };
 }
 
 function listFields({ bookingStatus, buyer, refund, cancel, balance }: TicketRecord): Fields {

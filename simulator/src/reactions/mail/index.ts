@@ -11,7 +11,7 @@ export { refundedMail, refundRejectedMail } from './refund-decided-mail.ts';
 export { refundRequestedMail } from './refund-requested-mail.ts';
 export { sendMail } from './send-mail.ts';
 export { slotRemovedMail } from './slot-removed-mail.ts';
-export { describeSurplus, surplusAlertMail, surplusMail, type SurplusReason } from './surplus-mail.ts';
+export { describeSurplus, surplusAlertMail, surplusMail } from './surplus-mail.ts';
 export { MAIL_TEXTS } from './texts/mail-texts.ts';
 export { ticketsMail, voidedTicketMail } from './tickets-mail.ts';
 export { partsVoidedMail, voidedMail, voidRejectedMail, voidRequestedMail } from './void-mails.ts';

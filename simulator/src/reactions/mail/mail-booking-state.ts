@@ -1,13 +1,13 @@
 import { paymentLink, receiptLink } from '../../domain/printing/index.ts';
 import { amountToPay } from '../../domain/tickets/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { ReactionContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { bookingMail } from './booking-mail.ts';
 import { getPlace } from './get-place.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails the state of a booking to its buyer. @param changed whether it was changed while pending */
-export function mailBookingState(ctx: Context, booking: TicketRecord, { changed = false } = {}): void {
+export function mailBookingState(ctx: ReactionContext, booking: TicketRecord, { changed = false } = {}): void {
   const mail = {
     booking,
     changed,

@@ -1,11 +1,7 @@
-import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { PaymentRecord, SurplusReason, TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import { getLanguage, rm, textsFor } from './mail-words.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
-import { type MailTexts } from './texts/wording.ts';
-
-/** Why a payment buys nothing. */
-export type SurplusReason = keyof MailTexts['surplus']['why'];
 
 /** Returns the reason for staff and the audit trail, as the end of a sentence. */
 export function describeSurplus(why: SurplusReason): string {

@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/handler.ts';
+import type { ReactionContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
 import { getPlace } from './get-place.ts';
@@ -6,7 +6,7 @@ import { receiptMail } from './receipt-mail.ts';
 
 /** Returns the mail of a paid purchase. @param receipt URL of its receipt */
 export function writeReceiptMail(
-  { world }: Context,
+  { world }: Pick<ReactionContext, 'world'>,
   to: readonly string[],
   ticket: TicketRecord,
   receipt: string,

@@ -1,13 +1,29 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
 import { fieldChanges, type Fields, listed, yesNo } from '../../domain/edits/index.ts';
-import type { AuditChange } from '../../world/log-records.ts';
+import { linkToTicket } from '../../world/audit-link.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { World } from '../../world/world.ts';
+import type { AuditEntry, World } from '../../world/world.ts';
 
-/** Returns the differences between two states of a booking, for the audit trail. */
-export function bookingChanges(world: World, before: TicketRecord | null, after: TicketRecord | null): AuditChange[] {
-  return fieldChanges(before ? listFields(world, before) : {}, after ? listFields(world, after) : {});
+/** Returns the audit entry of a command on a booking. @param before null when it was made */
+export function describeBookingChange(
+  action: string,
+  world: World,
+  before: TicketRecord | null,
+  after: TicketRecord,
+): AuditEntry {
+  const changes = fieldChanges(before ? listFields(world, before) : {}, listFields(world, after));
+  return { module: 'Booking', action, link: linkToTicket(after), changes };
+}
+
+/** Returns the audit entry of a removed booking. */
+export function describeRemovedBooking(action: string, world: World, before: TicketRecord): AuditEntry {
+  return {
+    module: 'Booking',
+    action,
+    link: linkToTicket(before),
+    changes: fieldChanges(listFields(world, before), {}),
+  };
 }
 
 function listFields(world: World, booking: TicketRecord): Fields {

@@ -1,7 +1,6 @@
-import type { Context } from '../../kernel/handler.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { sendToPark } from './log-entry.ts';
+import { type ParkContext, sendToPark } from './log-entry.ts';
 
 /**
  * Sends the QR code of a purchase to the park service, which is the purchase's code.
@@ -9,7 +8,7 @@ import { sendToPark } from './log-entry.ts';
  * @param passengers those who boarded; all by default
  */
 export function sendScan(
-  ctx: Context,
+  ctx: ParkContext,
   { code, vvip, heads, departDate }: TicketRecord,
   passengers = heads,
 ): MinisiguaRecord {
@@ -24,7 +23,7 @@ export function sendScan(
 
 /** Sends the QR code of one ticket of a batch to the park service. */
 export function sendSubScan(
-  ctx: Context,
+  ctx: ParkContext,
   { code, qrcode, category }: SubTicketRecord,
   batch: TicketRecord,
 ): MinisiguaRecord {

@@ -1,21 +1,16 @@
 import { toRinggit, type Rules } from '@muara/contract/rules';
-import type { Context } from '../../kernel/handler.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { getSettings } from '../../world/world.ts';
-import { sendToPark } from './log-entry.ts';
+import { getSettings, type World } from '../../world/world.ts';
+import { type ParkContext, sendToPark } from './log-entry.ts';
 
-/**
- * Sends a paid purchase that includes the park to the park service.
- * A service that is down does not block the sale.
- */
-export function sendPurchase(ctx: Context, ticket: TicketRecord): void {
-  if (!ticket.minisiguaIncluded || ticket.diningOnly || !getSettings(ctx.world).minisigua.active) return;
-  sendPurchaseAgain(ctx, ticket);
+/** Returns whether a paid purchase is sent to the park service: it includes the park. */
+export function isSentToPark({ minisiguaIncluded, diningOnly }: TicketRecord, world: World): boolean {
+  return minisiguaIncluded && !diningOnly && getSettings(world).minisigua.active;
 }
 
 /** Sends a purchase to the park service, whether or not it was sent before. */
-export function sendPurchaseAgain(ctx: Context, ticket: TicketRecord): MinisiguaRecord {
+export function sendPurchase(ctx: ParkContext, ticket: TicketRecord): MinisiguaRecord {
   const sent = {
     ticketCode: ticket.code,
     qrcode: null,

@@ -5,19 +5,17 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 
 type Sent = Pick<MinisiguaRecord, 'ticketCode' | 'qrcode' | 'qrcodeAgent' | 'type' | 'vvip'>;
 
-/**
- * Sends data to the park service, records its response, and broadcasts the entry to those who watch
- * the log (002 §2.13).
- */
-export function sendToPark(ctx: Context, sent: Sent, payload: object): MinisiguaRecord {
-  const entry = ctx.world.tables.minisigua.insert({
+/** What sending to the park service needs of a call. */
+export type ParkContext = Pick<Context, 'world' | 'now' | 'rules' | 'serviceStatus'>;
+
+/** Sends data to the park service and records its response (002 §2.13). */
+export function sendToPark(ctx: ParkContext, sent: Sent, payload: object): MinisiguaRecord {
+  return ctx.world.tables.minisigua.insert({
     ...sent,
     payload: JSON.stringify(payload),
     responseCode: ctx.serviceStatus('park_service'),
     createdAt: ctx.now,
   });
-  ctx.hub.broadcast({ type: 'minisigua', log: presentEntry(entry) });
-  return entry;
 }
 
 /** The types of the log by the filter's names (002 §2.13). */

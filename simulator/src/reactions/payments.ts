@@ -1,0 +1,106 @@
+import { formatRinggit } from '@muara/contract/rules';
+import type { PaymentEvents } from '../events/payment-events.ts';
+import type { ReactionContext } from '../kernel/handler.ts';
+import type { UserRecord } from '../world/records.ts';
+import { describeTicket, describeTicketChange } from './audit/index.ts';
+import { describeSurplus, sendMail, surplusAlertMail, surplusMail } from './mail/index.ts';
+import { none, type ReactionTable } from './reaction.ts';
+import { refetchAreas, refetchTicket } from './realtime/index.ts';
+import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
+
+const SALE_PAID_FOLLOWS = none('The event `sale.paid` that follows does it.');
+
+/** Money for existing purchases (002 §4.3). */
+export const payments: ReactionTable<keyof PaymentEvents> = {
+  'payment.received': {
+    mail: SALE_PAID_FOLLOWS,
+    park: SALE_PAID_FOLLOWS,
+    audit({ ticket, late }) {
+      const when = late ? ' after its hold had lapsed' : '';
+      return describeTicket(`Ticket ${ticket.code} was paid online${when}: ${formatMoney(ticket.money.total)}`, ticket);
+    },
+    realtime: SALE_PAID_FOLLOWS,
+    printing: NOTHING_PRINTED,
+  },
+  'payment.failed': {
+    mail: none('The buyer reads the reason on the page that the provider leads back to.'),
+    park: NOT_SENT_TO_PARK,
+    audit: ({ ticket, reason }) => describeTicket(`Payment of ticket ${ticket.code} failed: ${reason}`, ticket),
+    realtime: none('Lists show a ticket the same before and after; a booking has an event of its own.'),
+    printing: NOTHING_PRINTED,
+  },
+  'payment.keptAsSurplus': {
+    mail({ ticket, payment, why }, ctx) {
+      sendMail(ctx, ticket, (to) => surplusMail(to, ticket, payment, why));
+      const to = listManagers(ctx).map(({ email }) => email);
+      if (to.length === 0) return;
+      const mail = surplusAlertMail(to, ticket, payment, why);
+      ctx.world.tables.outbox.insert({ ...mail, ticketCode: ticket.code, createdAt: ctx.now });
+    },
+    park: NOT_SENT_TO_PARK,
+    audit({ ticket, payment, why }) {
+      const money = formatMoney(payment.amount);
+      return describeTicket(
+        `Kept a surplus payment of ${money} for ticket ${ticket.code}: ${describeSurplus(why)}`,
+        ticket,
+      );
+    },
+    realtime({ ticket, payment, why }, ctx) {
+      refetchAreas(ctx, ticket.bookingStatus === null ? ['tickets'] : ['tickets', 'bookings']);
+      ctx.hub.refreshBubbles();
+      const message = `${formatMoney(payment.amount)} came in for ticket ${ticket.code}, but ${describeSurplus(why)}.`;
+      for (const { id } of listManagers(ctx)) ctx.hub.toUser(id, { type: 'alert', title: 'Surplus payment', message });
+    },
+    printing: NOTHING_PRINTED,
+  },
+  'surplus.paidBack': {
+    mail: none('The mail about the surplus has promised it.'),
+    park: NOT_SENT_TO_PARK,
+    audit({ before, ticket, payment, reference }) {
+      const money = formatMoney(payment.amount);
+      return describeTicketChange(
+        `Paid the surplus of ${money} for ticket ${ticket.code} back: ${reference}`,
+        before,
+        ticket,
+      );
+    },
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NOTHING_PRINTED,
+  },
+  'creditFacility.settled': {
+    mail: none('The buyer has had the receipt since the sale.'),
+    park: NOT_SENT_TO_PARK,
+    audit: ({ before, ticket }) =>
+      describeTicketChange(
+        `Settled the credit facility of ticket ${ticket.code}: ${formatMoney(before.balance.owed)}`,
+        before,
+        ticket,
+      ),
+    realtime: ({ ticket }, ctx) => refetchTicket(ctx, ticket),
+    printing: NOTHING_PRINTED,
+  },
+  'terminalPayment.confirmed': {
+    mail: SALE_PAID_FOLLOWS,
+    park: SALE_PAID_FOLLOWS,
+    audit({ ticket }) {
+      const { terminalId, refNo } = ticket.payment;
+      const money = formatMoney(ticket.money.total);
+      return describeTicket(`Marked terminal ticket ${ticket.code} as paid: ${money}, ${terminalId}, ${refNo}`, ticket);
+    },
+    realtime: SALE_PAID_FOLLOWS,
+    printing: NOTHING_PRINTED,
+  },
+};
+
+/** Roles that are alerted to a surplus, because they can return money. */
+const MANAGERS = ['Super User', 'Manager'];
+
+function listManagers({ world }: Pick<ReactionContext, 'world'>): UserRecord[] {
+  return MANAGERS.flatMap((role) => world.tables.users.by('role', role)).filter(
+    ({ active, deletedAt }) => active && deletedAt === null,
+  );
+}
+
+function formatMoney(amount: number): string {
+  return `RM ${formatRinggit(amount)}`;
+}

@@ -1,1 +1,0 @@
-export { announcePaid, announceTicket } from './announce-sale.ts';

@@ -1,12 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { ERRORS } from '@muara/contract/errors';
 import { checkRoles } from '@muara/contract/rules/forms/check-roles';
 import type { Policies } from '@muara/contract/types';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { codeText } from '@/domain/errors/errors.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
-import styles from './add-role.dialog.module.css';
+import { FormDialog } from '@/domain/forms/form-dialog.tsx';
+import { useForm } from '@/domain/forms/use-form.ts';
 import type { RoleDraft } from './settings-draft.ts';
 import { roleMessages as text } from './settings.messages.ts';
 
@@ -23,64 +19,35 @@ interface AddRoleDialogProps {
  * It is stored with the next save.
  */
 export function AddRoleDialog({ roles, empty, onAdd, onClose }: AddRoleDialogProps) {
-  const [name, setName] = useState('');
-  const [from, setFrom] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const place = roles.length;
-    const found = checkRoles([...roles, { name, policies: {} }], []).find(
-      ({ field }) => field === `roles.${place}.name`,
-    );
-    if (!found) return onAdd(name.trim(), structuredClone(roles.find(({ key }) => key === from)?.policies ?? empty));
-    setProblem(codeText(found.code, ERRORS[found.code].message));
-    box.current?.focus();
-  }
+  const form = useForm({
+    initialValues: { name: '', from: '' },
+    check: ({ name }) =>
+      checkRoles([...roles, { name, policies: {} }], [])
+        .filter(({ field }) => field === `roles.${roles.length}.name`)
+        .map(({ code }) => ({ field: 'name', code })),
+    save: async ({ name, from }) =>
+      onAdd(name.trim(), structuredClone(roles.find(({ key }) => key === from)?.policies ?? empty)),
+  });
 
   return (
-    <Dialog
-      title={text.add}
-      onClose={onClose}
-      stay={name !== ''}
-      footer={
-        <>
-          <Button kind="plain" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={id}>
-            {text.add}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} className={styles.form} noValidate onSubmit={submit}>
-        <TextInput
-          ref={box}
-          data-autofocus
-          label={text.name}
-          placeholder={text.namePlaceholder}
-          autoComplete="off"
-          value={name}
-          error={problem}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setProblem(null);
-          }}
-        />
-        <NativeSelect label={text.copyFrom} value={from} onChange={(event) => setFrom(event.currentTarget.value)}>
-          <option value="">{text.nothing}</option>
-          {roles
-            .filter(({ saved }) => saved?.internal !== false)
-            .map((role) => (
-              <option key={role.key} value={role.key}>
-                {role.name.trim() || text.unnamed}
-              </option>
-            ))}
-        </NativeSelect>
-      </form>
-    </Dialog>
+    <FormDialog title={text.add} form={form} submit={text.add} onClose={onClose}>
+      <TextInput
+        {...form.getInputProps('name')}
+        data-autofocus
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        autoComplete="off"
+      />
+      <NativeSelect {...form.getInputProps('from')} label={text.copyFrom}>
+        <option value="">{text.nothing}</option>
+        {roles
+          .filter(({ saved }) => saved?.internal !== false)
+          .map((role) => (
+            <option key={role.key} value={role.key}>
+              {role.name.trim() || text.unnamed}
+            </option>
+          ))}
+      </NativeSelect>
+    </FormDialog>
   );
 }

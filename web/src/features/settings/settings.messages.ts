@@ -55,7 +55,6 @@ export const roleMessages = catalogue('setting-roles', {
   namePlaceholder: 'For example, Night Cashier',
   copyFrom: 'Copy permissions from',
   nothing: 'None (start empty)',
-  cancel: 'Cancel',
   unnamed: 'Unnamed role',
   savedName: 'A saved role cannot be renamed, because accounts refer to it.',
   remove: (name: string) => `Delete role ${name}`,

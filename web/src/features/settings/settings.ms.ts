@@ -59,7 +59,6 @@ export default {
     namePlaceholder: 'Contohnya Juruwang Malam',
     copyFrom: 'Salin kebenaran daripada',
     nothing: 'Tiada: mula kosong',
-    cancel: 'Batal',
     unnamed: 'Peranan tanpa nama',
     savedName: 'Peranan yang telah disimpan tidak boleh dinamakan semula kerana akaun merujuk kepadanya.',
     remove: (name) => `Padam peranan ${name}`,

@@ -27,7 +27,6 @@ export const supportMessages = catalogue('support', {
   what: 'What is wrong?',
   whatHint: 'Describe what you did, what you expected and what happened instead.',
   send: 'Send',
-  cancel: 'Cancel',
   left: (count: number) => `${english.number(count)} characters left`,
   sent: 'Report has been sent! Thank you for reporting!',
   required: 'Please complete this field',

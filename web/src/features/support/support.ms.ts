@@ -29,7 +29,6 @@ export default {
     what: 'Apakah masalahnya?',
     whatHint: 'Nyatakan tindakan anda, hasil yang anda jangkakan dan apa yang berlaku.',
     send: 'Hantar',
-    cancel: 'Batal',
     left: (count) => malay.count(count, 'aksara lagi'),
     sent: 'Laporan telah dihantar! Terima kasih kerana melapor!',
     required: 'Sila lengkapkan ruangan ini',

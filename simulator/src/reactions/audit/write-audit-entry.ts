@@ -6,7 +6,7 @@ import { presentAudit } from './present-audit.ts';
 const GUEST = 'guest';
 
 /** Writes an entry to the audit trail and broadcasts it to those who watch; a broadcast cannot be undone. */
-export function writeAuditEntry({ world, session, hub, now }: JobContext, entry: AuditEntry): void {
+export function writeAuditEntry({ world, session, hub }: JobContext, entry: AuditEntry): void {
   const { module, action, link = null, changes, author: user = session?.user } = entry;
   const stored = world.tables.audit.insert({
     userId: user?.id ?? null,
@@ -15,7 +15,7 @@ export function writeAuditEntry({ world, session, hub, now }: JobContext, entry:
     action,
     link,
     ...(changes && { changes }),
-    createdAt: now,
+    createdAt: world.clock.now(),
   });
   hub.broadcast({ type: 'activity-log', audit: presentAudit(stored) });
 }

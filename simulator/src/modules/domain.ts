@@ -1,9 +1,9 @@
 import type { BubbleCounters } from '@muara/contract/types';
+import { presentMail, readMails } from '../domain/outbox/index.ts';
 import { findSession, getActor } from '../domain/people/index.ts';
 import { recordResult } from '../domain/printing/index.ts';
 import { event } from '../events/business-event.ts';
 import type { Domain } from '../kernel/domain.ts';
-import { presentMail, readMails } from '../reactions/mail/index.ts';
 import { react, reactToJob } from '../reactions/react.ts';
 import { DEFAULT_TICKETS, seedTables } from '../seed/seed.ts';
 import { documentSecrets } from '../world/document-keys.ts';

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import { isInternal } from '@muara/contract/rules';
 import type { AuditList, OperationMap, StaffRef } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
-import { presentAudit } from '../../reactions/audit/index.ts';
+import { presentAudit } from '../../domain/audit/index.ts';
 import type { AuditRecord } from '../../world/log-records.ts';
 import type { World } from '../../world/world.ts';
 

@@ -11,7 +11,7 @@ import type {
 import { getActor } from '../../domain/people/index.ts';
 import { getSubTicketFacts } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { presentAudit } from '../../reactions/audit/index.ts';
+import { presentAudit } from '../../domain/audit/index.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { Session, World } from '../../world/world.ts';

@@ -1,6 +1,6 @@
 import { formatInstant } from '@muara/contract/rules';
 import type { TicketLog } from '@muara/contract/types';
-import { receivedAt } from '../../reactions/mail/index.ts';
+import { receivedAt } from '../../domain/outbox/index.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { OutboxRecord } from '../../world/log-records.ts';
 import type { MinisiguaRecord } from '../../world/online-records.ts';

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../kernel/handler.ts';
 import type { AuditEntry } from '../../world/world.ts';
-import { presentAudit } from './present-audit.ts';
+import { presentAudit } from '../../domain/audit/index.ts';
 
 /** The author of an entry when nobody is signed in. */
 const GUEST = 'guest';

@@ -1,0 +1,1 @@
+export { presentAudit } from './present-audit.ts';

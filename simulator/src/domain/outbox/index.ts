@@ -1,0 +1,3 @@
+export { presentMail } from './present-mail.ts';
+export { readMails } from './read-mails.ts';
+export { receivedAt } from './received-at.ts';

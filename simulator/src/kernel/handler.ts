@@ -79,7 +79,7 @@ type HandlerResult<K extends OperationId> = Exclude<OperationMap[K]['answer'], B
 type Returned<K extends OperationId> = HandlerResult<K> | Reply<HandlerResult<K>>;
 
 /** Synchronous wherever possible, so that a call is one atomic step over the world. */
-type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Returned<K> | Promise<Returned<K>>;
+export type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Returned<K> | Promise<Returned<K>>;
 
 /** An operation of the contract that returns 501 and is listed by the control plane. */
 export interface NotImplemented {

@@ -1,13 +1,19 @@
 import { findOpenShift } from '../../domain/sellers/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { event } from '../../events/business-event.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ShiftRecord } from '../../world/records.ts';
 
+/** Reopens the shift that a user closed today (002 §4.4). */
+export const reopenShift: Handler<'reopenShift'> = ({ body }, ctx) =>
+  reply({ success: true }, event('shift.reopened', { shift: reopenLatest(ctx, body.user_id) }));
+
 /**
- * Reopens the shift that a user closed today, with its float and sales; the next close counts again.
+ * Reopens the latest shift with its float and sales; the next close counts again.
  * @throws Refusal user_not_found, shift_already_open, shift_not_closed, counter_in_use
  */
-export function reopenShift({ world, rules, now }: Context, userId: number): ShiftRecord {
+function reopenLatest({ world, rules, now }: Context, userId: number): ShiftRecord {
   const { users, shifts } = world.tables;
   if (!users.get(userId)) throw new Refusal('user_not_found', { field: 'user_id' });
   if (findOpenShift(world, userId)) throw new Refusal('shift_already_open', { field: 'user_id' });

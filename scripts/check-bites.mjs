@@ -1,7 +1,7 @@
 // Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the
-// catalogues, query keys, globals) and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
+// catalogues, query keys, globals, a list left out) and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bin, fail, inRoot } from './lib/project.mjs';
 
@@ -250,6 +250,13 @@ const typed = [
   { file: 'openapi/rules/planted-file.ts', text: "export type { Stats } from 'node:fs';\n", rule: "'node:fs'" },
 ];
 
+/** A list that the browser tests of the catalogue leave out. */
+const forgotten = {
+  file: 'tests/browser/support/catalogue.ts',
+  entry: /^  jetties: \{\n.*?^  \},\n/ms,
+  rule: "'jetties'",
+};
+
 function plant(violations) {
   for (const { file, text } of violations) {
     mkdirSync(dirname(inRoot(file)), { recursive: true });
@@ -314,18 +321,20 @@ try {
   for (const { file } of circling) rmSync(dirname(inRoot(file)), { recursive: true, force: true });
 }
 // Planted alone: the others import across rooms, which the compiler would follow.
+const whole = readFileSync(inRoot(forgotten.file), 'utf8');
 try {
-  plant(typed);
+  plant([...typed, { ...forgotten, text: whole.replace(forgotten.entry, '') }]);
   const types = output(bin('tsc'), ['-b']);
-  for (const { file, rule } of typed) {
+  for (const { file, rule } of [...typed, forgotten]) {
     const line = types.text.split('\n').find((entry) => entry.startsWith(`${file}(`) && entry.includes(rule));
     if (types.status === 0 || !line) missed.push(`tsc did not refuse ${rule} in ${file}`);
   }
 } finally {
   for (const { file } of typed) rmSync(inRoot(file), { force: true });
+  writeFileSync(inRoot(forgotten.file), whole);
 }
 if (missed.length > 0) fail(missed.join('\n'));
 process.stdout.write(
-  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length} planted violations, each refused.
+  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length + 1} planted violations, each refused.
 `,
 );

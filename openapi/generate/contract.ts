@@ -83,6 +83,9 @@ export function readOperations(document: JsonObject, problems: Problems): Operat
   return operations;
 }
 
+const declaredTags = ({ tags }: JsonObject): unknown[] =>
+  Array.isArray(tags) ? tags.map((tag) => (isObject(tag) ? tag['name'] : tag)) : [];
+
 function readOperation(
   document: JsonObject,
   path: string,
@@ -104,6 +107,8 @@ function readOperation(
   if (id && !/^[a-z][A-Za-z0-9]*$/.test(id)) problems.add(where, `operationId ${id} is not camelCase`);
   const tags = words('tags');
   if (tags.length !== 1) problems.add(where, 'needs exactly one tag');
+  else if (!declaredTags(document).includes(tags[0]!))
+    problems.add(where, `the tag ${tags[0]} is not among the tags of openapi.yaml; describe it there`);
   const audience = words('x-audience');
   for (const word of audience)
     if (!AUDIENCES.includes(word))

@@ -62,6 +62,13 @@ describe('The generator refuses', () => {
       'GET /orders/{id}.pdf: needs exactly one tag',
     ],
     [
+      'an operation whose tag the document does not describe',
+      'http/paths/order-pdf.yaml',
+      'tags: [Orders]',
+      'tags: [Piers]',
+      'GET /orders/{id}.pdf: the tag Piers is not among the tags of openapi.yaml; describe it there',
+    ],
+    [
       'an operation without summary',
       'http/paths/order-pdf.yaml',
       /summary: .*/,

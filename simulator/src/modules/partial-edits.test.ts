@@ -77,10 +77,12 @@ describe('an edit changes only the fields that are sent', () => {
       (id) => OPERATIONS[id].path.endsWith('/edit') && id !== 'saveBooking',
     );
     expect([...PARTIAL].sort()).toEqual([...edits].sort());
-    expect(Object.keys(EDITS).sort()).toEqual([...edits].sort());
+    const unnamed = edits.filter((id) => !(id in EDITS)).map((id) => `${id}: name its table and one field in EDITS`);
+    expect(unnamed).toEqual([]);
+    expect(Object.keys(EDITS).filter((id) => !edits.includes(id as OperationId))).toEqual([]);
   });
 
-  describe.each(PARTIAL)('%s', (id) => {
+  describe.each(PARTIAL.filter((id) => id in EDITS))('%s', (id) => {
     const plan = EDITS[id] as EditCase;
 
     test('with only the id leaves every record of the seed unchanged', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PRICED_CATEGORIES, TEXT_LIMITS } from '@muara/contract/constants';
 import type { OperationId } from '@muara/contract/operations';
-import type { ScreenName } from '@muara/contract/screens';
+import { SCREENS, type ScreenName } from '@muara/contract/screens';
 
 /** A picture that is one, as a file to choose: the smallest PNG that a browser paints. */
 export const PNG_FILE = {
@@ -103,11 +103,17 @@ const partyFields: Record<string, FieldKind> = {
 };
 const partyBody = { ...party('Wire'), email: 'wire@mail.test', state: 'Melaka', country: 'Malaysia' };
 
-export const LISTS: readonly Listed[] = [
-  {
+/** The lists whose form is a screen of its own. */
+type PagedList = 'packages' | 'foods' | 'pages';
+
+/** The lists whose records open in dialogs. The compiler names one that is missing below. */
+type DialogList = {
+  [Name in ScreenName]: (typeof SCREENS)[Name] extends { dialogs: object } ? Name : never;
+}[ScreenName];
+
+const BY_SCREEN: Readonly<Record<DialogList | PagedList, Omit<Listed, 'screen' | 'path'>>> = {
+  users: {
     name: 'users',
-    screen: 'users',
-    path: '/d/users',
     addButton: 'Add user',
     add: 'addUser',
     async fill(form, tag) {
@@ -131,10 +137,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'name',
     body: { username: 'wire', email: 'wire@mail.test', contact: '0123456789', password: 'muara123', role: 'CSA' },
   },
-  {
+  packages: {
     name: 'packages',
-    screen: 'packages',
-    path: '/d/packages',
     addButton: 'Add package',
     add: 'addPackage',
     async fill(form, tag, page) {
@@ -171,10 +175,8 @@ export const LISTS: readonly Listed[] = [
       imgs: [],
     },
   },
-  {
+  foods: {
     name: 'menus',
-    screen: 'foods',
-    path: '/d/foods',
     addButton: 'Add menu',
     add: 'addFood',
     async fill(form, tag) {
@@ -193,10 +195,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'description',
     body: { name: 'Wire', ...wirePrices },
   },
-  {
+  agents: {
     name: 'agents',
-    screen: 'agents',
-    path: '/d/agents',
     addButton: 'Add agent',
     add: 'addAgent',
     async fill(form, tag) {
@@ -214,10 +214,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'address',
     body: { ...partyBody, password: 'muara123', active: 0 },
   },
-  {
+  tourGuides: {
     name: 'tour guides',
-    screen: 'tourGuides',
-    path: '/d/tour-guide',
     addButton: 'Add tour guide',
     add: 'addTourGuide',
     async fill(form, tag) {
@@ -235,10 +233,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'address',
     body: { ...partyBody, motacs: 'KPL12345' },
   },
-  {
+  boatOperators: {
     name: 'boat operators',
-    screen: 'boatOperators',
-    path: '/d/boat-operator',
     addButton: 'Add boat operator',
     add: 'addBoatOperator',
     fill: (form, tag) => fillIn(form, { name: tag, email: `${tag.toLowerCase()}@mail.test`, contact: '0123456789' }),
@@ -253,10 +249,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'name',
     body: { email: 'wire@mail.test', contact: '0123456789' },
   },
-  {
+  holidays: {
     name: 'holidays',
-    screen: 'holidays',
-    path: '/d/holiday',
     addButton: 'Add holiday',
     add: 'addHoliday',
     fill: (form, tag) => fillIn(form, { start: '2036-05-01', end: '2036-05-03', details: tag }),
@@ -272,10 +266,8 @@ export const LISTS: readonly Listed[] = [
     together: ['start', 'end'],
     body: { details: 'Wire', end: '2036-05-03' },
   },
-  {
+  popups: {
     name: 'popups',
-    screen: 'popups',
-    path: '/d/popup',
     addButton: 'Add popup',
     add: 'addPopup',
     async fill(form, tag, page) {
@@ -298,10 +290,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'name',
     body: { link: 'https://muara.test/night', start_date: '2036-05-01', end_date: '2036-05-03' },
   },
-  {
+  jetties: {
     name: 'jetties',
-    screen: 'jetties',
-    path: '/d/jetty',
     addButton: 'Add jetty',
     add: 'addJetty',
     async fill(form, tag) {
@@ -322,10 +312,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'name',
     body: {},
   },
-  {
+  pages: {
     name: 'pages',
-    screen: 'pages',
-    path: '/d/pages',
     account: 'skaloot',
     addButton: 'Add page',
     add: 'addPage',
@@ -344,10 +332,8 @@ export const LISTS: readonly Listed[] = [
     blocker: 'title',
     body: { content: '<p>Words</p>' },
   },
-  {
+  customers: {
     name: 'customers',
-    screen: 'customers',
-    path: '/d/customers',
     addButton: 'Add customer',
     add: 'addCustomer',
     fill: (form, tag) =>
@@ -365,7 +351,12 @@ export const LISTS: readonly Listed[] = [
     blocker: 'name',
     body: { email: 'wire@mail.test', contact: '0123456789' },
   },
-];
+};
+
+export const LISTS: readonly Listed[] = Object.entries(BY_SCREEN).map(([name, list]) => {
+  const screen = name as keyof typeof BY_SCREEN;
+  return { ...list, screen, path: SCREENS[screen].path };
+});
 
 /** The form of a record: the topmost dialog, or the screen. */
 export const formOf = (page: Page, { isPage }: Pick<Listed, 'isPage'>): Locator =>

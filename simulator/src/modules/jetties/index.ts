@@ -1,9 +1,9 @@
 import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
 import { getSettings } from '../../world/world.ts';
-import { listChanges, getJetty, listJetties } from './jetty-records.ts';
+import { jettyChanged, getJetty, listJetties } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 import { listOverbookedTickets } from './overbooked-tickets.ts';
 import { addJetty, editJetty } from './save-jetty.ts';
@@ -25,13 +25,13 @@ export const jetties = {
   },
 
   addJetty({ body }, ctx) {
-    addJetty(body, ctx);
-    return listJetties(ctx.world);
+    const changed = addJetty(body, ctx);
+    return reply(listJetties(ctx.world), changed);
   },
 
   editJetty({ body }, ctx) {
-    editJetty(body, ctx);
-    return listJetties(ctx.world);
+    const events = editJetty(body, ctx);
+    return reply(listJetties(ctx.world), ...events);
   },
 
   deleteJetty({ params: { id } }, ctx) {
@@ -40,11 +40,6 @@ export const jetties = {
     const count = listUpcomingTickets(world, rules).filter(({ jettyId }) => jettyId === id).length;
     if (count > 0) throw new Refusal('jetty_in_use', { params: { count: String(count) } });
     world.tables.jetties.update(id, { deletedAt: now });
-    recordChange(ctx, ['jetties', 'packages'], {
-      module: 'Jetty',
-      action: `Removed jetty ${jetty.name}`,
-      changes: listChanges(jetty, null),
-    });
-    return { success: true };
+    return reply({ success: true }, jettyChanged(`Removed jetty ${jetty.name}`, jetty, null));
   },
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ import type { JettyList, JettyRecord as JettyAnswer } from '@muara/contract/type
 import { findJetty } from '../../domain/catalogue/index.ts';
 import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index.ts';
 import { type ListQuery, findPage } from '../../domain/lists/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/records.ts';
@@ -39,8 +40,24 @@ export function presentJetty(jetty: JettyRecord): JettyAnswer {
   };
 }
 
-/** Returns the differences between two states of a jetty, for the audit trail. */
-export function listChanges(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
+/**
+ * Returns the event of a jetty that was added, changed or removed.
+ * @param further changes of other records, which its entry lists too
+ */
+export function jettyChanged(
+  action: string,
+  before: JettyRecord | null,
+  after: JettyRecord | null,
+  further: readonly AuditChange[] = [],
+): BusinessEvent<'catalogue.changed'> {
+  const changes = [...listChanges(before, after), ...further];
+  return event('catalogue.changed', {
+    areas: ['jetties', 'packages'],
+    entries: [{ module: 'Jetty', action, changes }],
+  });
+}
+
+function listChanges(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
   return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
 }
 

@@ -2,15 +2,14 @@ import { SEAT_LIMITED_JETTY_ID } from '@muara/contract/constants';
 import type { OperationMap } from '@muara/contract/types';
 import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/index.ts';
 import { voidTicket } from '../../domain/tickets/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { recordChange } from '../../reactions/audit/index.ts';
-import { slotRemovedMail } from '../../reactions/mail/index.ts';
 import type { AuditChange } from '../../world/log-records.ts';
-import type { JettyRecord, Slot } from '../../world/records.ts';
+import type { Slot } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
-import { listChanges, getJetty, presentJetty } from './jetty-records.ts';
+import { jettyChanged, getJetty, presentJetty } from './jetty-records.ts';
 import { listTicketsOnLostSlots } from './lost-slots.ts';
 
 type Form = OperationMap['addJetty']['body'];
@@ -21,7 +20,7 @@ const NOTE = 'Slot removed';
 const MAX_NAMED = 50;
 
 /** Adds a jetty (002 §2.10). Only jetty 3 has limited seats, so a new one has no limit. */
-export function addJetty(body: Form, ctx: Context): void {
+export function addJetty(body: Form, ctx: Context): BusinessEvent {
   const { enableSlot } = getSettings(ctx.world);
   assertNoFieldErrors(ctx.rules.checkJetty({ id: null, enableSlot, values: body }));
   const jetty = ctx.world.tables.jetties.insert({
@@ -30,19 +29,15 @@ export function addJetty(body: Form, ctx: Context): void {
     maxPassenger: null,
     slots: enableSlot ? readSlots(body) : [],
   });
-  recordChange(ctx, ['jetties', 'packages'], {
-    module: 'Jetty',
-    action: `Added jetty ${jetty.name}`,
-    changes: listChanges(null, jetty),
-  });
+  return jettyChanged(`Added jetty ${jetty.name}`, null, jetty);
 }
 
 /**
  * Changes the sent fields of a jetty, and voids upcoming tickets on removed slots (002 §4.2).
  * @throws Refusal record_not_found, record_changed, every invalid field, or slot_tickets_changed
  */
-export function editJetty(sent: Edit, ctx: Context): void {
-  const { world, rules, hub } = ctx;
+export function editJetty(sent: Edit, ctx: Context): BusinessEvent[] {
+  const { world, rules } = ctx;
   const before = getJetty(world, sent.id);
   assertUnchanged(before, sent.updated_at);
   const { active, ...current } = presentJetty(before);
@@ -60,15 +55,9 @@ export function editJetty(sent: Edit, ctx: Context): void {
     ...editedBy(before, ctx),
   });
   const voided = lost.map((ticket) => voidTicket(ctx, ticket, NOTE));
-  mailBuyers(ctx, before.name, voided);
-  recordChange(ctx, ['jetties', 'packages'], {
-    module: 'Jetty',
-    action: `Changed jetty ${jetty.name}${voided.length > 0 ? `, ${countSlots(voided)} voided` : ''}`,
-    changes: [...listChanges(before, jetty), ...voidChanges(voided)],
-  });
-  if (voided.length === 0) return;
-  hub.broadcast({ type: 'function', name: 'clear_cache' });
-  hub.refreshBubbles();
+  const also = voided.length > 0 ? `, ${countTickets(voided)} voided` : '';
+  const changed = jettyChanged(`Changed jetty ${jetty.name}${also}`, before, jetty, voidChanges(voided));
+  return voided.length === 0 ? [changed] : [changed, event('slot.removed', { jetty: before, voided })];
 }
 
 function readSlots({ slots }: Form): Slot[] {
@@ -86,7 +75,7 @@ function assertExpectedVoids({ slots, expected_voids: named }: Edit, count: numb
   if (expected !== count) throw new Refusal('slot_tickets_changed', { params: { count: String(count) } });
 }
 
-function countSlots(tickets: readonly TicketRecord[]): string {
+function countTickets(tickets: readonly TicketRecord[]): string {
   return tickets.length === 1 ? '1 ticket' : `${tickets.length} tickets`;
 }
 
@@ -95,23 +84,4 @@ function voidChanges(voided: readonly TicketRecord[]): AuditChange[] {
   const named = voided.slice(0, MAX_NAMED).map(({ code }) => code);
   const rest = voided.length > MAX_NAMED ? ` and ${voided.length - MAX_NAMED} more` : '';
   return [{ field: 'voided_tickets', before: null, after: `${named.join(', ')}${rest}` }];
-}
-
-/** Sends one mail to each buyer with an email address. */
-function mailBuyers({ world, now }: Context, jetty: JettyRecord['name'], voided: readonly TicketRecord[]): void {
-  const byBuyer = new Map<string, TicketRecord[]>();
-  for (const ticket of voided) {
-    const address = listAddresses(ticket)[0]?.toLowerCase();
-    if (address !== undefined) byBuyer.set(address, [...(byBuyer.get(address) ?? []), ticket]);
-  }
-  for (const tickets of byBuyer.values()) {
-    const to = [...new Set(tickets.flatMap(listAddresses))];
-    const codes = tickets.map(({ code }) => code);
-    const about = codes.length === 1 ? { ticketCode: codes[0] as string } : { ticketCode: null, ticketCodes: codes };
-    world.tables.outbox.insert({ ...slotRemovedMail(to, jetty, tickets), ...about, createdAt: now });
-  }
-}
-
-function listAddresses({ buyer: { email, emails } }: TicketRecord): string[] {
-  return email === null ? [...emails] : [email, ...emails];
 }

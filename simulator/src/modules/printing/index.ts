@@ -12,14 +12,14 @@ import {
   sendJob,
 } from '../../domain/printing/index.ts';
 import { getTicket, uncountedParts } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { writeAuditEntry } from '../../reactions/audit/index.ts';
-import { linkToTicket } from '../../world/audit-link.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
-import { getPrintPath, readPrint, describePrint } from './read-print.ts';
+import { getPrintPath, readPrint } from './read-print.ts';
 
 export { documents } from './documents.ts';
 
@@ -65,12 +65,6 @@ export const printing = {
       at: now,
     };
     world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
-    const words = describePrint(code, print);
-    writeAuditEntry(ctx, {
-      module: 'Tickets',
-      action: reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`,
-      link: linkToTicket(ticket),
-    });
     if (printer)
       sendJob(ctx, printer, jobId, {
         code,
@@ -82,7 +76,7 @@ export const printing = {
           ? { dining_only: body.dining_only ?? ticket.diningOnly }
           : { print_from: range.from, print_to: range.to }),
       });
-    return { success: true, job_id: jobId };
+    return reply({ success: true, job_id: jobId }, event('ticket.printed', { ticket, print: entry }));
   },
 
   getPrintJob: ({ params }, ctx) => presentJob(getOwnJob(ctx, params.job_id)),
@@ -94,8 +88,8 @@ export const printing = {
     if (before.onChannel) await hub.cancelPrintJob(before.jobId);
     else if (before.state !== 'canceled') recordResult(world, before.jobId, { state: 'canceled', error: null });
     const after = world.tables.printJobs.get(before.id) ?? before;
-    if (after.state === 'canceled' && before.state !== 'canceled') recordCancel(ctx, after);
-    return presentJob(after);
+    const isNew = after.state === 'canceled' && before.state !== 'canceled' && noteCancel(ctx, after);
+    return isNew ? reply(presentJob(after), event('printJob.canceled', { job: after })) : presentJob(after);
   },
 
   reportPrintJob({ params, body }, ctx) {
@@ -104,8 +98,8 @@ export const printing = {
     if (job.onChannel || isOver || job.state === body.state) return presentJob(job);
     const error = body.state === 'unknown' ? ERRORS.printer_job_unknown.message : null;
     recordResult(ctx.world, job.jobId, { state: body.state, error });
-    recordReport(ctx, job, body.state);
-    return presentJob({ ...job, state: body.state, error });
+    const reported = event('printJob.reported', { job, state: body.state });
+    return reply(presentJob({ ...job, state: body.state, error }), reported);
   },
 
   testPrint({ query }, ctx) {
@@ -117,22 +111,10 @@ export const printing = {
   },
 } satisfies Partial<Handlers>;
 
-/** Records it once, even if several callers waited for the printer. */
-function recordCancel(ctx: Context, job: PrintJobRecord): void {
-  const { printJobs } = ctx.world.tables;
-  if (job.cancelNoted || !printJobs.get(job.id)) return;
+/** Marks a job as canceled. @returns false for all but the first of several callers who waited for the printer */
+function noteCancel({ world }: Context, job: PrintJobRecord): boolean {
+  const { printJobs } = world.tables;
+  if (job.cancelNoted || !printJobs.get(job.id)) return false;
   printJobs.update(job.id, { cancelNoted: true });
-  recordJob(ctx, job, `Canceled a print${ofCode(job)} on ${job.printerId}`);
-}
-
-function recordReport(ctx: Context, job: PrintJobRecord, state: 'printed' | 'unknown'): void {
-  const what = state === 'unknown' ? 'Does not know whether a print came out' : 'Saw that a print came out';
-  recordJob(ctx, job, `${what}${ofCode(job)} on ${job.printerId}`);
-}
-
-const ofCode = ({ code }: PrintJobRecord): string => (code === null ? '' : ` of ${code}`);
-
-function recordJob(ctx: Context, { ticketId }: PrintJobRecord, action: string): void {
-  const ticket = ticketId === null ? undefined : ctx.world.tables.tickets.get(ticketId);
-  writeAuditEntry(ctx, { module: 'Tickets', action, ...(ticket && { link: linkToTicket(ticket) }) });
+  return true;
 }

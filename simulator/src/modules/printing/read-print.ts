@@ -58,14 +58,3 @@ export function getPrintPath(world: World, code: string, { type, range }: Allowe
   const path = `/tickets/pdf/${type}/${code}?print_from=${range.from}&print_to=${range.to}&key=${key}`;
   return type === 'ticket_agent' ? `${path}&job=${jobId}` : path;
 }
-
-const WORDS: Record<PrinterType, string> = {
-  receipt: 'receipt',
-  ticket_agent: 'agent tickets',
-  wristband: 'wristbands',
-};
-
-/** Returns a print in words, for the audit trail: `wristbands 2 to 5 of MRCX7K2M9QP`. */
-export function describePrint(code: string, { type, range }: AllowedPrint): string {
-  return `${WORDS[type]}${range === null ? '' : ` ${range.from} to ${range.to}`} of ${code}`;
-}

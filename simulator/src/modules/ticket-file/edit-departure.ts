@@ -1,16 +1,15 @@
 import type { DepartureAnswer, DepartureEdit } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { postRestored } from '../../domain/ledger/index.ts';
 import { countDaySeats, getSlot } from '../../domain/seats/index.ts';
 import { getCommandState, presentTicket, getSeatHolder } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { departureMail, sendMail } from '../../reactions/mail/index.ts';
 import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
 import { bookingEdited } from '../../domain/bookings/index.ts';
-import { announceEdit } from './announce-edit.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**
@@ -19,7 +18,7 @@ import { getTicketFile } from './get-ticket-file.ts';
  * earlier status.
  * @throws Refusal ticket_not_found, permission_denied, the rule's code, a date's or a slot's code
  */
-export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswer {
+export function editDeparture(body: DepartureEdit, ctx: Context): Reply<DepartureAnswer> {
   const { world, rules } = ctx;
   const before = getTicketFile(ctx, body.id, 'Update');
   assertAllowed(rules.checkDepartureEdit(getCommandState(world, before)));
@@ -35,13 +34,11 @@ export function editDeparture(body: DepartureEdit, ctx: Context): DepartureAnswe
     bookingStatus: revivedStatus(before),
     booking: bookingEdited(ctx, before),
   });
-  const jetty = after.jettyId === null ? null : (findJetty(world, after.jettyId)?.name ?? null);
-  const changes = fieldChanges(listFields(before), listFields(after));
-  if (changes.length > 0) sendMail(ctx, after, (to) => departureMail(to, before, after, jetty));
-  announceEdit(ctx, after, `Moved ${after.code} to ${whenOf(after)}`, changes);
-  ctx.hub.refreshBubbles();
   const ticket = presentTicket(world, after, rules);
-  return { success: true, status: after.bookingStatus ?? ticket.ribbon, ticket };
+  return reply(
+    { success: true, status: after.bookingStatus ?? ticket.ribbon, ticket },
+    event('ticket.departureMoved', { before, ticket: after }),
+  );
 }
 
 /** Returns a valid departure date; a VVIP trip's notice was given when it was ordered. */
@@ -95,12 +92,4 @@ function revivedStatus({ bookingStatus, booking, balance }: TicketRecord): Booki
   if (bookingStatus !== 'Expired') return bookingStatus;
   if (balance.isPartlyPaid) return 'Deposit';
   return booking?.approvedAt == null ? 'Pending' : 'Approved';
-}
-
-function listFields({ departDate, slot, noShow, bookingStatus }: TicketRecord): Fields {
-  return { depart_date: departDate, slot, no_show: noShow ? 'Yes' : null, status: bookingStatus };
-}
-
-function whenOf({ departDate, slot }: TicketRecord): string {
-  return slot === null ? `${departDate}` : `${departDate}, ${slot}`;
 }

@@ -1,17 +1,18 @@
 import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
-import { assertUnchanged, fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { assertUnchanged } from '../../domain/edits/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import { getLastEdit, markEdited } from '../../domain/bookings/index.ts';
-import { announceEdit } from './announce-edit.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**
  * Corrects a buyer's email addresses (001 §5, 002 §5.1). Omitted ones stay; duplicates are removed.
  * @throws Refusal ticket_not_found, permission_denied, record_changed, email_invalid, text_too_long
  */
-export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
+export function editEmails(body: EmailsForm, ctx: Context): Reply<EmailsAnswer> {
   const before = getTicketFile(ctx, body.id, 'Update');
   assertUnchanged(getLastEdit(ctx.world, before), body.updated_at);
   const email = body.email === undefined ? before.buyer.email : body.email;
@@ -19,10 +20,9 @@ export function editEmails(body: EmailsForm, ctx: Context): EmailsAnswer {
   assertNoFieldErrors(ctx.rules.checkEmails({ email, emails }));
   const main = (email as string).trim();
   const buyer: TicketBuyer = { ...before.buyer, email: main, emails: further(main, emails) };
-  const after = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
-  const changes = fieldChanges(listFields(before.buyer), listFields(buyer));
-  announceEdit(ctx, after, `Changed the addresses of ${after.code}`, changes);
-  return { email: main, emails: [...buyer.emails] };
+  const ticket = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
+  const response = { email: main, emails: [...buyer.emails] };
+  return reply(response, event('ticket.addressesChanged', { before, ticket }));
 }
 
 /** Returns the additional addresses in order, without duplicates and the main address. */
@@ -35,8 +35,4 @@ function further(main: string, emails: readonly string[]): string[] {
       seen.add(text.toLowerCase());
       return !known;
     });
-}
-
-function listFields({ email, emails }: TicketBuyer): Fields {
-  return { email, emails: emails.length === 0 ? null : emails.join(', ') };
 }

@@ -1,13 +1,12 @@
 import type { ExpiryAnswer, ExpiryEdit } from '@muara/contract/types';
-import { fieldChanges } from '../../domain/edits/index.ts';
 import { getCommandState, newQrCode, presentTicket } from '../../domain/tickets/index.ts';
+import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
+import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import { expiryMail } from '../../reactions/mail/index.ts';
-import { addMonths, endOfDay, toIso } from '../../world/local-time.ts';
+import { addMonths, endOfDay } from '../../world/local-time.ts';
 import type { Instant } from '../../world/records.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { announceEdit } from './announce-edit.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**
@@ -15,7 +14,7 @@ import { getTicketFile } from './get-ticket-file.ts';
  * Tickets neither used, sold nor voided get a new QR code; scanning an old one is refused with the reason.
  * @throws Refusal ticket_not_found, agent_not_found, the rule's code, date_invalid, date_past, expiry_too_far
  */
-export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
+export function editExpiry(body: ExpiryEdit, ctx: Context): Reply<ExpiryAnswer> {
   const { world, rules, now } = ctx;
   const before = getTicketFile(ctx, body.id);
   assertAllowed(rules.checkExpiryEdit(getCommandState(world, before), now));
@@ -26,12 +25,10 @@ export function editExpiry(body: ExpiryEdit, ctx: Context): ExpiryAnswer {
   const regenerated = world.tables.subTickets
     .by('ticket', after.id)
     .filter((part) => movePart(ctx, part, expiredAt)).length;
-  mailBuyer(ctx, after, regenerated);
-  announceEdit(ctx, after, `Moved the expiry of ${after.code} to ${body.expired_at.trim()}`, [
-    ...fieldChanges({ expired_at: toIso(before.expiredAt) }, { expired_at: toIso(expiredAt) }),
-    { field: 'new_qr_codes', before: null, after: String(regenerated) },
-  ]);
-  return { success: true, ticket: presentTicket(world, after, rules), regenerated };
+  return reply(
+    { success: true, ticket: presentTicket(world, after, rules), regenerated },
+    event('ticket.expiryMoved', { before, ticket: after, newQrCodes: regenerated }),
+  );
 }
 
 /** The longest validity of an open ticket, from today. */
@@ -60,18 +57,4 @@ function movePart({ world }: Context, part: SubTicketRecord, expiredAt: Instant)
     }),
   });
   return !handedOut;
-}
-
-/**
- * The buyer of the batch hands out the new codes; an agent without another address is reached at the
- * account's.
- */
-function mailBuyer({ world, now }: Context, ticket: TicketRecord, regenerated: number): void {
-  const { email, emails } = ticket.buyer;
-  const agent = ticket.agentId === null ? undefined : world.tables.users.get(ticket.agentId);
-  const named = [...(email === null ? [] : [email]), ...emails];
-  const to = [...new Set(named.length > 0 ? named : agent ? [agent.email] : [])];
-  if (to.length === 0) return;
-  const mail = expiryMail(to, ticket, agent?.name ?? null, regenerated);
-  world.tables.outbox.insert({ ...mail, ticketCode: ticket.code, createdAt: now });
 }

@@ -1,6 +1,7 @@
 import { presentPrint, presentSubTicketFor } from '../../domain/tickets/index.ts';
 import { fileResponse } from '../../domain/uploads/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
+import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { ownerKey } from '../../world/tables.ts';
 import { editDeparture } from './edit-departure.ts';
@@ -58,8 +59,7 @@ export const ticketFile = {
   editEmails: ({ body }, ctx) => editEmails(body, ctx),
 
   resendReceipt({ params }, ctx) {
-    resendReceipt(params.code, ctx);
-    return { success: true };
+    return reply({ success: true }, resendReceipt(params.code, ctx));
   },
 
   listPayments: ({ params }, ctx) => presentPayments(ctx.world, getTicketFile(ctx, params.id, 'View'), ctx.rules),

@@ -1,3 +1,3 @@
-export { refetchAreas, refetchBatch, refetchTicket } from './refetch.ts';
+export { refetchAreas, refetchBatch, refetchTicket, refetchTicketLists } from './refetch.ts';
 export { showNewTicket } from './show-new-ticket.ts';
 export { showParkEntry } from './show-park-entry.ts';

@@ -8,13 +8,18 @@ export function refetchAreas({ hub }: Pick<JobContext, 'hub'>, areas: readonly C
 }
 
 /** Refreshes the lists that show a purchase, and the counters of the menu. */
-export function refetchTicket(ctx: Pick<JobContext, 'hub'>, { bookingStatus, expiredAt }: TicketRecord): void {
+export function refetchTicket(ctx: Pick<JobContext, 'hub'>, ticket: TicketRecord): void {
+  refetchTicketLists(ctx, ticket);
+  ctx.hub.refreshBubbles();
+}
+
+/** Refreshes the lists that show a purchase. */
+export function refetchTicketLists(ctx: Pick<JobContext, 'hub'>, { bookingStatus, expiredAt }: TicketRecord): void {
   refetchAreas(ctx, [
     'tickets',
     ...(bookingStatus === null ? [] : (['bookings'] as const)),
     ...(expiredAt === null ? [] : (['my_tickets'] as const)),
   ]);
-  ctx.hub.refreshBubbles();
 }
 
 /** Refreshes the lists that show single tickets of a batch, and the counters of the menu. */

@@ -1,18 +1,23 @@
 import type { Language } from '@muara/contract/constants';
 import { createResetToken } from '../../domain/people/index.ts';
 import { agentTicketLink } from '../../domain/printing/index.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { ticketsMail, voidedTicketMail } from '../../reactions/mail/index.ts';
+import type { ReactionContext } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import type { Mine } from './get-mine.ts';
+import { ticketsMail, voidedTicketMail } from './tickets-mail.ts';
 
 /**
  * Mails tickets to their holder: codes, QR codes and expiry dates.
  * For an account that was never activated it includes the link to set its first password (001 §4).
  * @param name as entered by the agent
  */
-export function mailTickets(ctx: Context, customer: UserRecord, name: string, tickets: readonly Mine[]): void {
+export function mailHeldTickets(
+  ctx: ReactionContext,
+  customer: UserRecord,
+  name: string,
+  tickets: readonly SubTicketRecord[],
+): void {
   const { world, now, request } = ctx;
   const { packages, tickets: purchases, outbox } = world.tables;
   const activation =
@@ -43,7 +48,7 @@ export function mailTickets(ctx: Context, customer: UserRecord, name: string, ti
 }
 
 /** Informs the holder of a ticket that it is void. */
-export function mailVoid({ world, now }: Context, { code, userId, holderName }: Mine): void {
+export function mailVoidToHolder({ world, now }: ReactionContext, { code, userId, holderName }: SubTicketRecord): void {
   const customer = userId === null ? undefined : world.tables.users.get(userId);
   if (!customer) return;
   const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code, getLanguage(world, customer.id));

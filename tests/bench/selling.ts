@@ -128,7 +128,7 @@ export async function measureSelling(): Promise<Figure[]> {
       name: `INP of ${SLOW_SALES} sales, CPU ${SLOWER}× slower`,
       value: percentile(delays, 0.98),
       unit: 'ms',
-      aim: { atMost: 100 },
+      aim: { atMost: 150 },
       note: `${delays.length} interactions of 16 ms or more`,
     },
     { name: `worst interaction, CPU ${SLOWER}× slower`, value: Math.max(...delays), unit: 'ms' },

@@ -75,7 +75,7 @@ const PREPARATIONS: Partial<Record<OperationId, Preparation>> = {
 };
 
 /** A successful call, ready to be made. */
-export interface PreparedCall {
+interface PreparedCall {
   sim: TestSimulator;
   make(): Promise<unknown>;
 }
@@ -84,5 +84,5 @@ export interface PreparedCall {
 export async function prepareCall(id: OperationId): Promise<PreparedCall> {
   const stage = await openTill();
   const [caller, input = SAMPLES[id]] = await (PREPARATIONS[id] ?? by('manager'))(stage);
-  return { sim: stage.sim, make: () => caller.call(id, input as never) };
+  return { sim: stage.sim, make: () => caller.call(id, input) };
 }

@@ -5,7 +5,7 @@ import type { FoodRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
 /** A menu with the names of the packages that include it, which are stored in the packages. */
-export interface FoodState {
+interface FoodState {
   food: FoodRecord;
   packages: readonly string[];
 }

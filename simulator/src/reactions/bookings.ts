@@ -9,7 +9,7 @@ import { describeBookingChange, describeRemovedBooking, describeTicket } from '.
 import { mailBookingState } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchAreas, showNewTicket } from './realtime/index.ts';
-import { NOTHING_PRINTED } from './shared-reasons.ts';
+import { NOT_IN_LISTS, NOTHING_PRINTED, READ_ON_RETURN } from './shared-reasons.ts';
 
 const SENT_ONCE_PAID = none('A booking is sent to the park service once it is paid.');
 const NEVER_PAID = none('The park service knows paid purchases only.');
@@ -45,7 +45,7 @@ export const bookings: ReactionTable<keyof BookingEvents> = {
     printing: NOTHING_PRINTED,
   },
   'booking.removed': {
-    mail: none('Staff remove only bookings that are pending or were rejected by mail.'),
+    mail: none('Buyers are told of decisions; staff remove what was rejected or entered by mistake.'),
     park: NEVER_PAID,
     audit: ({ before }, { world }) => describeRemovedBooking(`Removed booking ${before.code}`, world, before),
     realtime: refetchBookings,
@@ -82,7 +82,7 @@ export const bookings: ReactionTable<keyof BookingEvents> = {
     mail: ({ booking }, ctx) => mailBookingState(ctx, booking),
     park: SENT_ONCE_PAID,
     audit: ({ booking }) => describeBooking(`Sent the mail of booking ${booking.code} again`, booking),
-    realtime: none('No list shows when a mail was sent.'),
+    realtime: NOT_IN_LISTS,
     printing: NOTHING_PRINTED,
   },
   'booking.paymentStarted': {
@@ -116,7 +116,7 @@ export const bookings: ReactionTable<keyof BookingEvents> = {
     printing: NOTHING_PRINTED,
   },
   'booking.paymentFailed': {
-    mail: none('The buyer reads the reason on the page that the provider leads back to.'),
+    mail: READ_ON_RETURN,
     park: NEVER_PAID,
     audit: none('The event `payment.failed` has the entry.'),
     realtime: (_, ctx) => refetchAreas(ctx, ['bookings']),

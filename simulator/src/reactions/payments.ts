@@ -6,7 +6,7 @@ import { describeTicket, describeTicketChange } from './audit/index.ts';
 import { describeSurplus, sendMail, surplusAlertMail, surplusMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchAreas, refetchTicket } from './realtime/index.ts';
-import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
+import { NOT_SENT_TO_PARK, NOTHING_PRINTED, READ_ON_RETURN } from './shared-reasons.ts';
 
 const SALE_PAID_FOLLOWS = none('The event `sale.paid` that follows does it.');
 
@@ -23,7 +23,7 @@ export const payments: ReactionTable<keyof PaymentEvents> = {
     printing: NOTHING_PRINTED,
   },
   'payment.failed': {
-    mail: none('The buyer reads the reason on the page that the provider leads back to.'),
+    mail: READ_ON_RETURN,
     park: NOT_SENT_TO_PARK,
     audit: ({ ticket, reason }) => describeTicket(`Payment of ticket ${ticket.code} failed: ${reason}`, ticket),
     realtime: none('Lists show a ticket the same before and after; a booking has an event of its own.'),

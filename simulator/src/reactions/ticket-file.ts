@@ -11,7 +11,7 @@ import type { AuditEntry } from '../world/world.ts';
 import { departureMail, expiryMail, RESENT_RECEIPT, sendMail, writeReceiptMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchTicket, refetchTicketLists } from './realtime/index.ts';
-import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
+import { NOT_IN_LISTS, NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
 /** Corrections that staff make to a ticket or booking (001 §4, §5). */
 export const ticketFile: ReactionTable<keyof TicketFileEvents> = {
@@ -59,7 +59,7 @@ export const ticketFile: ReactionTable<keyof TicketFileEvents> = {
     },
     park: NOT_SENT_TO_PARK,
     audit: ({ ticket }) => describeEdit(`Sent the receipt of ${ticket.code} again`, ticket),
-    realtime: none('No list shows when a mail was sent.'),
+    realtime: NOT_IN_LISTS,
     printing: NOTHING_PRINTED,
   },
 };

@@ -154,8 +154,9 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     );
   });
 
-  test('reports a rejection and keeps the log entry, without an audit entry', async () => {
+  test('reports a rejection and keeps and shows the log entry, without an audit entry', async () => {
     const { sim, manager, code } = await sold();
+    const window = joinChannel(sim, manager);
     await settle(sim, 502);
     const { size } = sim.world.tables.audit;
     const refusal = await manager.refused('syncMinisigua', { params: { code }, query: { data_type: 'purchase' } });
@@ -163,6 +164,8 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
     expect(sim.world.tables.audit.size).toBe(size);
     const { data, fail_response } = await manager.call('listMinisiguaLog');
     expect([data.map(({ response_code: status }) => status), fail_response]).toEqual([[502, 200], 1]);
+    expect(window.messages.filter(({ type }) => type === 'minisigua')).toMatchObject([{ log: data[0] }]);
+    expect(window.types()).not.toContain('catalogue');
   });
 });
 

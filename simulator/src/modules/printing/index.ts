@@ -111,7 +111,10 @@ export const printing = {
   },
 } satisfies Partial<Handlers>;
 
-/** Marks a job as canceled. @returns false for all but the first of several callers who waited for the printer */
+/**
+ * Marks a job as canceled.
+ * @returns false for all but the first of several callers who waited for the printer
+ */
 function noteCancel({ world }: Context, job: PrintJobRecord): boolean {
   const { printJobs } = world.tables;
   if (job.cancelNoted || !printJobs.get(job.id)) return false;

@@ -74,6 +74,17 @@ module.exports = {
     floor('domain', 'State rules know no use case and no side effect.', 'domain', 'reactions|seed|modules'),
     floor('reactions', 'Side effects and seed know no use case.', 'reactions|seed', 'modules'),
     {
+      name: 'nobody-calls-reactions',
+      comment:
+        'Return an event: its row in `reactions/` has the effects. Only what mails say is shared, by three files.',
+      severity: 'error',
+      from: {
+        path: '^simulator/src/modules/',
+        pathNot: `^simulator/src/modules/(domain|bookings/payment-page|payments/record-payment-result|ticket-file/resend-receipt)[.]ts$|${testSupport}`,
+      },
+      to: { path: '^simulator/src/reactions/' },
+    },
+    {
       name: 'simulator-areas-have-doors',
       comment: 'Import the index.ts of another area, and export from it what you need.',
       severity: 'error',

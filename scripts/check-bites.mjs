@@ -72,6 +72,11 @@ const planted = [
     rule: 'simulator-floors-reactions',
   },
   {
+    file: 'simulator/src/modules/tickets/planted-reaction.ts',
+    text: "import '../../reactions/mail/index.ts';\n",
+    rule: 'nobody-calls-reactions',
+  },
+  {
     file: 'simulator/src/reactions/audit/planted-module.ts',
     text: "import '../../modules/tickets/index.ts';\n",
     rule: 'simulator-floors-reactions',

@@ -199,12 +199,13 @@ export function runHandler(
   };
   assertMayUseRecord(operation, session, input, domain, rules);
   if (typeof handler !== 'function') throw new Refusal('not_played');
+  const hub = kernel.hub.world(world.name);
   const ctx: Context = {
     world,
     session,
     rules,
     now: world.clock.now(),
-    hub: kernel.hub.world(world.name),
+    hub,
     request: caller.request,
     requests: () => room.journal.entries(),
     serviceStatus: (service) => statusOf(room.faults.strike(service)) ?? room.faults.serviceStatus(service),
@@ -212,7 +213,7 @@ export function runHandler(
   };
   const react = (events: readonly BusinessEvent[]): void => {
     line.events = events.map(({ type }) => type);
-    domain.react(events, ctx);
+    domain.react(events, { ...ctx, hub });
   };
   const step = (): unknown => {
     const answer = reactTo(() => handler(input, ctx), react);

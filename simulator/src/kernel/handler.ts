@@ -2,7 +2,7 @@ import type { Language } from '@muara/contract/constants';
 import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId, OperationMap } from '@muara/contract/types';
 import type { Rules } from '@muara/contract/rules';
-import type { WorldHub } from '../realtime/hub.ts';
+import type { PrintHub, WorldHub } from '../realtime/hub.ts';
 import type { Session, World } from '../world/world.ts';
 import type { Binary } from './binary.ts';
 import type { OutsideService } from './faults.ts';
@@ -44,7 +44,8 @@ export interface Context {
   readonly rules: Rules;
   /** The world's time, in milliseconds since 1970. */
   readonly now: number;
-  readonly hub: WorldHub;
+  /** Printers and their jobs; all other messages are reactions to events. */
+  readonly hub: PrintHub;
   readonly request: RequestInfo;
   /** Returns the latest calls of the world, oldest first, without secrets. */
   requests(): readonly JournalEntry[];

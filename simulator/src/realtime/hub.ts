@@ -8,26 +8,10 @@ import type { PrinterPeer } from './printer-peer.ts';
 import type { PrintAsked, PrintJob } from './print-job.ts';
 import type { HubDeps } from './hub-deps.ts';
 
-/** The realtime side of one world, as handlers see it. Sending never waits or throws. */
-export interface WorldHub {
-  /**
-   * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that
-   * `filter` accepts. Returns how many.
-   */
-  broadcast(message: ServerMessage, filter?: (peer: PeerInfo) => boolean): number;
-  /** Tells everyone who may see the counters to refetch them. */
-  refreshBubbles(): number;
-  /** Returns everyone online in this world, including invisible peers and guests, but not printers. */
-  peers(): PeerInfo[];
+/** What handlers use of the realtime side: the printers and their jobs. */
+export interface PrintHub {
   /** Returns the printers online; the same in every world. */
   printers(): PrinterPeer[];
-  /**
-   * Sends to all windows of a user except `except`; returns how many.
-   * `logout` and `quit` also end those connections.
-   */
-  toUser(userId: number, message: ServerMessage, except?: string): number;
-  /** Tells a signed-out session's windows `logout` and ends their connections. Returns how many. */
-  endSession(token: string): number;
   /**
    * Sends a job to a printer helper.
    * Returns the job's id, or null when the printer is offline or not connected (000 §8); the user is informed either way.
@@ -39,6 +23,26 @@ export interface WorldHub {
   hasPrintJob(jobId: string): boolean;
   /** Asks a job's helper to cancel it; resolves when the helper responds, or after two seconds. */
   cancelPrintJob(jobId: string): Promise<void>;
+}
+
+/** The realtime side of one world, as reactions see it. Sending never waits or throws. */
+export interface WorldHub extends PrintHub {
+  /**
+   * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that
+   * `filter` accepts. Returns how many.
+   */
+  broadcast(message: ServerMessage, filter?: (peer: PeerInfo) => boolean): number;
+  /** Tells everyone who may see the counters to refetch them. */
+  refreshBubbles(): number;
+  /** Returns everyone online in this world, including invisible peers and guests, but not printers. */
+  peers(): PeerInfo[];
+  /**
+   * Sends to all windows of a user except `except`; returns how many.
+   * `logout` and `quit` also end those connections.
+   */
+  toUser(userId: number, message: ServerMessage, except?: string): number;
+  /** Tells a signed-out session's windows `logout` and ends their connections. Returns how many. */
+  endSession(token: string): number;
   /**
    * Closes every connection of the world; 1012 lets them come back, 3003 does not.
    * Printers stay. Returns how many.

@@ -5,7 +5,7 @@ import { presentAudit } from '../../domain/audit/index.ts';
 /** The author of an entry when nobody is signed in. */
 const GUEST = 'guest';
 
-/** Writes an entry to the audit trail and broadcasts it to those who watch; a broadcast cannot be undone. */
+/** Writes an entry to the audit trail and broadcasts it to those who watch. */
 export function writeAuditEntry({ world, session, hub }: JobContext, entry: AuditEntry): void {
   const { module, action, link = null, changes, author: user = session?.user } = entry;
   const stored = world.tables.audit.insert({

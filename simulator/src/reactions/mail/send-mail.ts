@@ -1,10 +1,10 @@
-import type { Context } from '../../kernel/handler.ts';
+import type { JobContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
 
 /** Sends a mail to all addresses of a ticket's buyer; sends nothing without one. */
 export function sendMail(
-  { world, now }: Pick<Context, 'world' | 'now'>,
+  { world, now }: Pick<JobContext, 'world' | 'now'>,
   ticket: TicketRecord,
   mailTo: (to: readonly string[]) => Mail,
 ): void {

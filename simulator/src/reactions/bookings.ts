@@ -45,7 +45,7 @@ export const bookings: ReactionTable<keyof BookingEvents> = {
     printing: NOTHING_PRINTED,
   },
   'booking.removed': {
-    mail: none('Buyers are told of decisions; staff remove what was rejected or entered by mistake.'),
+    mail: none('Buyers hear of decisions; staff remove what was rejected or entered by mistake.'),
     park: NEVER_PAID,
     audit: ({ before }, { world }) => describeRemovedBooking(`Removed booking ${before.code}`, world, before),
     realtime: refetchBookings,

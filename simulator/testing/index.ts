@@ -19,7 +19,7 @@ export interface TestSimulatorOptions extends Partial<Omit<SimulatorOptions, 'cl
   world?: string;
   /** The business behind the kernel; a test may plant a defect here. */
   domain?: Domain;
-  /** The instant at which time is frozen, in ISO 8601, or a clock; default 2026-03-10T10:00:00+08:00, a Tuesday. */
+  /** A clock, or the instant at which time is frozen; default 2026-03-10T10:00:00+08:00, a Tuesday. */
   clock?: string | TestClock;
 }
 

@@ -174,15 +174,6 @@ test.describe('the list', () => {
 });
 
 test.describe('the four states of the list', () => {
-  test('nothing sold yet: No Data', async ({ page, world }) => {
-    await world.create({ tickets: 0 });
-    const manager = await world.signIn('manager');
-    await manager.open(page, '/d/tickets/0');
-    await expect(page.getByText('No Data')).toBeVisible();
-    await expect(page.getByText('0 tickets')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
-  });
-
   test('what fails is said, and leads on: a fault of the server, an answer nobody can read, a code nobody sold', async ({
     page,
     world,

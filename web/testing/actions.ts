@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 
 /** Moves the focus to an element. */
-async function focus(locator: Locator): Promise<void> {
+export async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument();
   (locator.element() as HTMLElement).focus();
 }
@@ -23,3 +23,43 @@ export async function press(keys: string, on?: Locator): Promise<void> {
 /** The texts of all elements, with single spaces. */
 export const textsOf = (locator: Locator): string[] =>
   locator.elements().map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+/** A part of a long test that continues where the part before it ended. Its failure names it. */
+export async function step(name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+}
+
+export const valueOf = (locator: Locator): string => (locator.element() as HTMLInputElement).value;
+
+export const blur = (locator: Locator): void => (locator.element() as HTMLElement).blur();
+
+/** Goes to a path as links of the app do: the address changes, and nothing is loaded again. */
+export async function goTo(path: string): Promise<void> {
+  await expect.element(page.getByCss('h1').first()).toBeInTheDocument();
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+/** Waits until the elements have these texts, in this order. */
+export async function expectTexts(locator: Locator, wanted: string | readonly (string | RegExp)[]): Promise<void> {
+  const texts = [wanted].flat();
+  const isWanted = (text: string, index: number): boolean => {
+    const want = texts[index];
+    return want instanceof RegExp ? want.test(text) : want === text;
+  };
+  await expect
+    .poll(() => {
+      const found = textsOf(locator);
+      return found.length === texts.length && found.every(isWanted) ? texts : found;
+    })
+    .toEqual(texts);
+}
+
+export async function expectEnabled(locator: Locator, isEnabled: boolean): Promise<void> {
+  if (isEnabled) await expect.element(locator).toBeEnabled();
+  else await expect.element(locator).toBeDisabled();
+}

@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { step } from './actions.ts';
 import { scheme, type Scheme } from '@/lib/scheme.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -26,6 +28,35 @@ export async function expectAccessible(what: 'all' | 'colours' = 'all'): Promise
 export async function inTheme(theme: Scheme): Promise<void> {
   scheme.choose(theme);
   await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe(theme);
+}
+
+/** Checks the page in light and its colours in dark. */
+export async function lookTwice(): Promise<void> {
+  await expectAccessible();
+  await inTheme('dark');
+  await expectAccessible('colours');
+  await inTheme('light');
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** For what looks the same on a phone, such as a dialog. */
+export const AT_A_DESK = SIZES.slice(0, 1);
+
+/** Checks a screen at each size, in light and its colours in dark. */
+export async function lookAt(screen: string, sizes = SIZES): Promise<void> {
+  for (const { width, height } of sizes) {
+    await page.viewport(width, height);
+    await step(`${screen} at ${width} px`, lookTwice);
+  }
+  await page.viewport(SIZES[0]!.width, SIZES[0]!.height);
+}
+
+/** Waits until live updates reach the app. */
+export async function expectLive(): Promise<void> {
+  await expect.element(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
 }
 
 /** Waits for the next frames and for what is still moving, whose colours are on their way. */

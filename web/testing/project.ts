@@ -4,16 +4,58 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BROWSER_ARGS, EXECUTABLE } from '../../tests/support/chromium.ts';
 import { themeCss } from '../build/theme-css.ts';
 
+/** Packages of the page. One that Vite finds later reloads the page in the middle of a test. */
+const PACKAGES = [
+  '@faker-js/faker',
+  '@faker-js/faker/locale/base',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@muara/client > openapi-fetch',
+  '@muara/contract > zod/mini',
+  '@muara/contract > zod/v4/locales/en.js',
+  '@tanstack/react-query',
+  '@testing-library/react',
+  '@tiptap/pm/tables',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'ajv-formats',
+  'ajv/dist/2020.js',
+  'axe-core',
+  'chart.js',
+  'dompurify',
+  'fflate',
+  'fontkit',
+  'hast-util-from-html',
+  'hast-util-sanitize',
+  'hast-util-to-html',
+  'hono',
+  'hono/utils/url',
+  'hucre/xlsx',
+  'pdf-lib',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'uqr',
+  'zxing-wasm/reader',
+];
+
 /** Tests of screens in a browser. They share a page: loading the app takes longer than most tests. */
 export const screens: TestProjectInlineConfiguration = {
   extends: true,
   plugins: [react(), themeCss()],
+  optimizeDeps: { include: PACKAGES },
+  server: { hmr: { overlay: false } },
   test: {
     name: 'screens',
     include: ['web/src/**/*.test.tsx'],
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -21,7 +63,7 @@ export const screens: TestProjectInlineConfiguration = {
       provider: playwright({
         launchOptions: { executablePath: EXECUTABLE, args: BROWSER_ARGS },
         contextOptions: { locale: 'en-MY', timezoneId: 'UTC', reducedMotion: 'reduce' },
-        actionTimeout: 10_000,
+        actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },

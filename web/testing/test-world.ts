@@ -37,6 +37,8 @@ export interface TestWorld extends TestSimulator {
   readonly problems: string[];
   /** Signs a demo account in over the API; `account` is the part before @muara.test. */
   signIn(account: string): Promise<Person>;
+  /** Stops the world's clock at an instant, in ISO 8601. */
+  freeze(now: string): Promise<unknown>;
   /** Stops the world's clock today at a Kuala Lumpur time, such as '08:00'. */
   freezeAt(time: string): Promise<void>;
   /** Lets time pass, such as 'PT90M', with everything that was due. */
@@ -51,6 +53,8 @@ export interface TestWorld extends TestSimulator {
   tell(message: ServerMessage, userId?: number): Promise<unknown>;
   /** Closes every realtime connection. */
   cut(code: number): Promise<unknown>;
+  /** How many tickets the normal list has. */
+  countTickets(): Promise<number>;
   /** What was called, oldest first. */
   journal(operationId: string): Promise<JournalEntry[]>;
   /** The mails that were sent, oldest first. */
@@ -93,6 +97,7 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
     serve,
     problems,
     signIn: (account) => signIn(serve, account),
+    freeze: (now) => control('PUT', '/clock', { now }),
     async freezeAt(time) {
       await control('PUT', '/clock', { now: `${await world.today()}T${time}:00+08:00` });
     },
@@ -109,6 +114,7 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
     tell: (message, userId) =>
       control('POST', '/realtime', { message, ...(userId === undefined ? {} : { user_id: userId }) }),
     cut: (code) => control('POST', '/realtime', { close: code }),
+    countTickets: async () => (await (await world.signIn('manager')).call.listTickets({ query: {} })).total,
     journal: (operationId) => read(`/journal?operationId=${operationId}`),
     outbox: () => read('/outbox'),
   };

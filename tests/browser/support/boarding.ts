@@ -7,7 +7,7 @@ type Sale = OperationMap['generateTicket']['body'];
 type Sold = NonNullable<OperationMap['generateTicket']['answer']['ticket']>;
 
 /** The trip of a boat of 40 at Sungai Linggi, while the slot runs in which tests begin. */
-export const SLOT = '10:00 - 11:00';
+const SLOT = '10:00 - 11:00';
 const SESSION = {
   boat_operator_id: 1,
   jetty_id: 3,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import { expect } from './fixtures.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
@@ -12,7 +11,6 @@ export const preview = (page: Page): Locator => page.getByRole('region', { name:
 export const unsaved = (page: Page): Locator => page.getByText('Unsaved changes');
 export const save = (page: Page): Locator => page.getByRole('button', { name: /^Save/ });
 export const question = (page: Page): Locator => page.getByRole('alertdialog');
-export const summary = (page: Page): Locator => page.getByRole('alert', { name: 'There is a problem' });
 
 /** Opens a package form as a manager. */
 export async function openPackage(page: Page, world: World, at: string | number, heading: string): Promise<Person> {
@@ -21,17 +19,4 @@ export async function openPackage(page: Page, world: World, at: string | number,
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await expect(wire(page, 'name')).toBeVisible();
   return manager;
-}
-
-/** Fills what every package needs, but for its image and platforms. */
-export async function fillPackage(page: Page, name: string): Promise<void> {
-  const texts = {
-    name,
-    description: 'Along the quays.',
-    start_date: '2026-01-01T00:00',
-    end_date: '2036-12-31T23:59',
-    max_passenger: '40',
-  };
-  for (const [field, value] of Object.entries(texts)) await wire(page, field).fill(value);
-  for (const category of PRICED_CATEGORIES) await wire(page, `${category}_price`).fill('30');
 }

@@ -6,8 +6,7 @@ import { press, textsOf } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { expectAccessible, inTheme } from '@testing/looks.ts';
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { PNG_FILE } from '@testing/forms.ts';
-import { box, question, save, summary, unsaved, wire } from '@testing/forms.ts';
+import { PNG_FILE, box, question, save, summary, unsaved, wire } from '@testing/forms.ts';
 import { rowsOf } from '@testing/records.ts';
 
 const REQUIRED = 'Please complete this field';

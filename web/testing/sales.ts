@@ -1,0 +1,31 @@
+import type { OperationMap } from '@muara/contract/types';
+
+type Sale = OperationMap['generateTicket']['body'];
+
+let attempts = 0;
+
+/** Two adults and a child from jetty 1 today, for cash: RM 75.00 out of RM 100.00. */
+export function counterSale(part: Partial<Sale> = {}): Sale {
+  attempts += 1;
+  return {
+    _: `test-sale-${attempts}`,
+    platform: 'counter',
+    package_id: 1,
+    jetty_id: 1,
+    malaysian: true,
+    state: 'Melaka',
+    payment_method: 'Cash',
+    amount: 75,
+    total_adult: 2,
+    total_child: 1,
+    cash_in: 100,
+    cash_out: 25,
+    ...part,
+  };
+}
+
+/** Adults of the day cruise in a slot of Sungai Linggi. */
+export function linggiSale(adults: number, slot: string): Sale {
+  const amount = adults * 30;
+  return counterSale({ jetty_id: 3, slot, total_adult: adults, total_child: 0, amount, cash_in: amount, cash_out: 0 });
+}

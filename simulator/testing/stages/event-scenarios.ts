@@ -1,0 +1,143 @@
+import type { TestSimulator } from '../index.ts';
+import { partWith, ticketWith } from '../samples/decisions.ts';
+import { PARK } from '../samples/my-tickets.ts';
+import { keyed } from '../samples/documents.ts';
+import { openGate, sellTicket } from '../samples/scanner.ts';
+import { approved, book, bookingForm, getRefNo } from './bookings.ts';
+import type { PreparedCall } from './commands.ts';
+import { order, report, result } from './payments.ts';
+import { counterSale, joinChannel, openTill, TODAY } from './sales.ts';
+
+const NOTE = { booking_note: 'See you on the river' };
+const DAY = 86_400_000;
+const HALF_AN_HOUR = 1_800_000;
+
+/** Prepares a call, or a passage of time, and returns it to be made. */
+type Scenario = (sim: TestSimulator) => Promise<() => unknown>;
+
+/**
+ * Ways to cause an event that a successful call of each operation does not show: other branches, failures, jobs.
+ */
+const SCENARIOS: Record<string, Scenario> = {
+  'the rights of a user change': async (sim) => {
+    const admin = await sim.as('admin');
+    return () => admin.call('editUser', { body: { id: 5, role: 'Supervisor' } });
+  },
+  'an inactive user asks for a link': async (sim) => () =>
+    sim.call('forgotPassword', { body: { email: 'inactive@muara.test', platform: 'web_app' } }),
+
+  'a booking is changed': async (sim) => {
+    const manager = await sim.as('manager');
+    const { id } = await book(sim, manager);
+    return () => manager.call('saveBooking', { body: bookingForm({ id, name: 'Puan Rohana' }) });
+  },
+  'a booking is rejected by mail': async (sim) => {
+    const manager = await sim.as('manager');
+    const { id } = await book(sim, manager);
+    return () => manager.call('rejectBooking', { body: { id, ...NOTE, send_email: 1 } });
+  },
+  'a booking is voided by mail': async (sim) => {
+    const manager = await sim.as('manager');
+    const { id } = await approved(sim, manager);
+    return () => manager.call('cancelBooking', { body: { id, ...NOTE, send_email: 1 } });
+  },
+  'the deposit of a booking is paid online': async (sim) => payBooking(sim, {}),
+  'the online payment of a booking fails': async (sim) => payBooking(sim, { Status: '0', ErrDesc: 'Declined' }),
+  'the result of a payment never comes': async (sim) => {
+    await startPayment(sim);
+    return () => sim.clock.pass(HALF_AN_HOUR);
+  },
+
+  'an online order is not paid': async (sim) => {
+    await order(sim);
+    return () => sim.clock.pass(HALF_AN_HOUR);
+  },
+  'the payment of an online order fails': async (sim) => {
+    const { refNo } = await order(sim);
+    return () => report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'Declined' }));
+  },
+  'an order is paid twice': async (sim) => {
+    const { refNo, ticket } = await order(sim);
+    await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'Declined' }));
+    const query = { ticket_code: ticket.code, try_again: '1' as const };
+    const again = (await sim.call('getSalePackages', { query })).ipay88_payload?.['RefNo'] ?? '';
+    await report(sim, result(sim, refNo));
+    return () => report(sim, result(sim, again));
+  },
+  'a purchase with the park is sold': async (sim) => {
+    const till = await sim.as('cashier');
+    const body = counterSale({ package_id: PARK, amount: 80, cash_in: 80, cash_out: 0 });
+    return () => till.call('generateTicket', { body });
+  },
+  'a purchase with the park boards': async (sim) => {
+    const till = await sim.as('cashier');
+    const { code } = await sellTicket(sim, till, { package_id: PARK, amount: 80, cash_in: 80, cash_out: 0 });
+    const gate = await openGate(sim);
+    return () => gate.board(code);
+  },
+  'the park service refuses what is sent again': async (sim) => {
+    const till = await sim.as('cashier');
+    const { code } = await sellTicket(sim, till, { package_id: PARK, amount: 80, cash_in: 80, cash_out: 0 });
+    sim.simulator.worlds.room(sim.world.name).faults.setServiceStatus('park_service', 502);
+    const manager = await sim.as('manager');
+    return () => manager.refused('syncMinisigua', { params: { code }, query: { data_type: 'purchase' } });
+  },
+
+  'a buyer requests a void': async (sim) => {
+    const { id } = ticketWith(sim, { userId: 11, buyer: { ...ticketWith(sim).buyer, email: 'aina@mail.test' } });
+    const customer = await sim.as('customer');
+    return () => customer.call('requestCancel', { body: { id, type: 'ticket', cancel_note: 'Ill' } });
+  },
+  'the void of a single ticket is requested': async (sim) => {
+    const { id } = partWith(sim);
+    const manager = await sim.as('manager');
+    return () => manager.call('requestCancel', { body: { id, type: 'ticket_agent', cancel_note: 'Sold twice' } });
+  },
+  'a single ticket is voided': async (sim) => {
+    const { id } = partWith(sim);
+    const manager = await sim.as('manager');
+    return () => manager.call('cancelTicket', { body: { id, type: 'ticket_agent', cancel_note: 'Sold twice' } });
+  },
+  'the void of a single ticket is rejected': async (sim) => {
+    const { id } = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Sold twice' });
+    const manager = await sim.as('manager');
+    return () => manager.call('rejectVoid', { body: { id, type: 'ticket_agent' } });
+  },
+
+  'midnight comes': async (sim) => {
+    const { id } = await book(sim, await sim.as('manager'));
+    sim.world.tables.tickets.update(id, { departDate: TODAY });
+    return () => sim.clock.pass(DAY);
+  },
+  'a page fails': async (sim) => {
+    const window = joinChannel(sim, await sim.as('manager'));
+    return () => window.say({ msg: '/script-error', message: 'x is undefined', screen: '/d/pos' });
+  },
+  'an error log with entries is cleared': async (sim) => {
+    const skaloot = await sim.as('skaloot');
+    joinChannel(sim, skaloot).say({ msg: '/script-error', message: 'x is undefined', screen: '/d/pos' });
+    return () => skaloot.call('clearErrorLog');
+  },
+};
+
+/** Every scenario, ready to be made in a world of its own. */
+export const EVENT_SCENARIOS: Readonly<Record<string, () => Promise<PreparedCall>>> = Object.fromEntries(
+  Object.entries(SCENARIOS).map(([name, prepare]) => [
+    name,
+    async () => {
+      const { sim } = await openTill();
+      return { sim, make: (await prepare(sim)) as PreparedCall['make'] };
+    },
+  ]),
+);
+
+async function startPayment(sim: TestSimulator): Promise<{ refNo: string }> {
+  const booking = await approved(sim, await sim.as('manager'), { partial_payment: 1 });
+  await sim.call('startBookingPayment', keyed(sim, booking.code));
+  return { refNo: getRefNo(sim, booking) };
+}
+
+async function payBooking(sim: TestSimulator, change: object): Promise<() => unknown> {
+  const { refNo } = await startPayment(sim);
+  return () => report(sim, result(sim, refNo, change));
+}

@@ -1,5 +1,6 @@
 import type { SlipType } from '@muara/contract/constants';
 import type { ShiftRecord } from '../world/records.ts';
+import type { PrintOrder } from './print-events.ts';
 
 /** Events of a cashier's shift (002 §4.4). */
 export interface ShiftEvents {
@@ -7,5 +8,5 @@ export interface ShiftEvents {
   'shift.closed': { readonly shift: ShiftRecord };
   'shift.reopened': { readonly shift: ShiftRecord };
   /** The slip of a shift was sent to a printer. */
-  'slip.printed': { readonly shift: ShiftRecord; readonly type: SlipType };
+  'slip.printed': { readonly shift: ShiftRecord; readonly type: SlipType; readonly order: PrintOrder };
 }

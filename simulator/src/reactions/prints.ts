@@ -1,4 +1,5 @@
 import type { PrinterType } from '@muara/contract/constants';
+import { sendJob } from '../domain/printing/index.ts';
 import type { PrintEvents } from '../events/print-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
 import { linkToTicket } from '../world/audit-link.ts';
@@ -9,7 +10,6 @@ import { none, type ReactionTable } from './reaction.ts';
 import { NOT_MAILED, NOT_SENT_TO_PARK } from './shared-reasons.ts';
 
 const CALLER_SHOWS_IT = none('The window that asked shows the job; others read it when they open the ticket.');
-const ALREADY_PRINTED = none('The operation has sent the job, because it is refused without a printer.');
 
 /** Prints and their outcome (000 §4). */
 export const prints: ReactionTable<keyof PrintEvents> = {
@@ -22,7 +22,16 @@ export const prints: ReactionTable<keyof PrintEvents> = {
       return describeTicket(reason === null ? `Printed ${words}` : `Reprinted ${words}: ${reason}`, ticket);
     },
     realtime: CALLER_SHOWS_IT,
-    printing: ALREADY_PRINTED,
+    printing({ order }, ctx) {
+      if (order) sendJob(ctx, order);
+    },
+  },
+  'testPage.printed': {
+    mail: NOT_MAILED,
+    park: NOT_SENT_TO_PARK,
+    audit: none('A test page changes nothing.'),
+    realtime: CALLER_SHOWS_IT,
+    printing: ({ order }, ctx) => sendJob(ctx, order),
   },
   'printJob.canceled': {
     mail: NOT_MAILED,

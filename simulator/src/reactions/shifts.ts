@@ -1,3 +1,4 @@
+import { sendJob } from '../domain/printing/index.ts';
 import type { ShiftEvents } from '../events/shift-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
 import type { ShiftRecord } from '../world/records.ts';
@@ -35,7 +36,7 @@ export const shifts: ReactionTable<keyof ShiftEvents> = {
     park: NOT_SENT_TO_PARK,
     audit: ({ shift, type }, ctx) => entryOf(`Printed the ${type} slip of ${cashierOf(shift, ctx)} of ${shift.date}`),
     realtime: NO_LIST,
-    printing: none('The operation sends the print job itself: its response names the job.'),
+    printing: ({ order }, ctx) => sendJob(ctx, order),
   },
 };
 

@@ -12,11 +12,6 @@ import type { HubDeps } from './hub-deps.ts';
 export interface PrintHub {
   /** Returns the printers online; the same in every world. */
   printers(): PrinterPeer[];
-  /**
-   * Sends a job to a printer helper.
-   * Returns the job's id, or null when the printer is offline or not connected (000 §8); the user is informed either way.
-   */
-  toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
   /** Returns an id that no other print job has, on this or an earlier start of the server. */
   newPrintJob(): string;
   /** Returns whether the result of a print job can still become known. */
@@ -27,6 +22,11 @@ export interface PrintHub {
 
 /** The realtime side of one world, as reactions see it. Sending never waits or throws. */
 export interface WorldHub extends PrintHub {
+  /**
+   * Sends a job to a printer helper.
+   * Returns the job's id, or null when the printer is offline or not connected (000 §8); the user is informed either way.
+   */
+  toPrinter(deviceId: string, job: PrintJob, asked?: PrintAsked): string | null;
   /**
    * Sends to every signed-in peer of the world in the message's audience (guests only for `public`) that
    * `filter` accepts. Returns how many.

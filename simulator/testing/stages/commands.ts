@@ -75,7 +75,7 @@ const PREPARATIONS: Partial<Record<OperationId, Preparation>> = {
 };
 
 /** A successful call, ready to be made. */
-interface PreparedCall {
+export interface PreparedCall {
   sim: TestSimulator;
   make(): Promise<unknown>;
 }

@@ -1,12 +1,12 @@
 import type { TestSimulator } from '../index.ts';
 import { partWith, ticketWith } from '../samples/decisions.ts';
-import { PARK } from '../samples/my-tickets.ts';
+import { AINA, buyBatch, PARK } from '../samples/my-tickets.ts';
 import { keyed } from '../samples/documents.ts';
 import { openGate, sellTicket } from '../samples/scanner.ts';
 import { approved, book, bookingForm, getRefNo } from './bookings.ts';
 import type { PreparedCall } from './commands.ts';
 import { order, report, result } from './payments.ts';
-import { counterSale, joinChannel, openTill, TODAY } from './sales.ts';
+import { counterSale, EMPTY_DAY, joinChannel, joinPrinter, openTill, TODAY } from './sales.ts';
 
 const NOTE = { booking_note: 'See you on the river' };
 const DAY = 86_400_000;
@@ -15,9 +15,7 @@ const HALF_AN_HOUR = 1_800_000;
 /** Prepares a call, or a passage of time, and returns it to be made. */
 type Scenario = (sim: TestSimulator) => Promise<() => unknown>;
 
-/**
- * Ways to cause an event that a successful call of each operation does not show: other branches, failures, jobs.
- */
+/** Causes that a successful call of each operation does not show: other branches, failures, jobs. */
 const SCENARIOS: Record<string, Scenario> = {
   'the rights of a user change': async (sim) => {
     const admin = await sim.as('admin');
@@ -102,6 +100,32 @@ const SCENARIOS: Record<string, Scenario> = {
     const { id } = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Sold twice' });
     const manager = await sim.as('manager');
     return () => manager.call('rejectVoid', { body: { id, type: 'ticket_agent' } });
+  },
+
+  'a jetty loses a slot with tickets': async (sim) => {
+    const cashier = await sim.as('cashier');
+    sim.world.tables.jetties.update(3, { slots: [{ from: '09:00', to: '10:00' }] });
+    const contact = { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789' };
+    const body = counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '09:00 - 10:00', ...contact });
+    await cashier.call('generateTicket', { body });
+    const manager = await sim.as('manager');
+    const slots = [{ from: '10:00', to: '11:00' }];
+    return () =>
+      manager.call('editJetty', { body: { id: 3, name: 'Sungai Linggi', max_passenger: 40, slots, active: 1 } });
+  },
+  'an agent voids a ticket of a customer': async (sim) => {
+    const { parts } = await buyBatch(sim);
+    const agent = await sim.as('agent');
+    const id = parts[0]?.id ?? 0;
+    await agent.call('sendTickets', { body: { ticket_ids: [id], ...AINA } });
+    return () => agent.call('voidMyTicket', { params: { id } });
+  },
+
+  'a receipt goes to a printer of the channel': async (sim) => {
+    const till = await sim.as('cashier');
+    const { code } = await sellTicket(sim, till);
+    joinPrinter(sim);
+    return () => till.call('printTicket', { params: { code }, body: { type: 'receipt', printer_id: 'R1', ws: 1 } });
   },
 
   'midnight comes': async (sim) => {

@@ -12,7 +12,10 @@ onAppReset(() => {
   queries = null;
 });
 
-/** Returns the cache of server state that the screens of this app share. The sign-in page loads none of it. */
+/**
+ * Returns the cache of server state that the screens of this app share.
+ * The sign-in page does not load it.
+ */
 export function getQueryClient(): QueryClient {
   queries ??= createQueryClient();
   return queries;

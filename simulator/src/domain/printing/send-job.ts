@@ -1,7 +1,7 @@
 import type { PrinterType } from '@muara/contract/constants';
-import type { Context } from '../../kernel/handler.ts';
+import type { PrintOrder } from '../../events/print-events.ts';
+import type { Context, ReactionContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PrintJob } from '../../realtime/print-job.ts';
 import type { PrinterPeer } from '../../realtime/printer-peer.ts';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 
@@ -28,12 +28,14 @@ export function getPrinter({ hub }: Context, printerId: string, type?: PrinterTy
 
 /**
  * Sends a job to a printer on the realtime channel; its user gets the result later.
- * Call it last: paper cannot be undone.
  * @throws Refusal peer_printer_offline
  */
-export function sendJob(ctx: Context, { device_id, printer_type }: PrinterPeer, jobId: string, job: PrintJob): void {
-  const sent = ctx.hub.toPrinter(device_id, job, { jobId, userId: ctx.session?.user.id });
-  if (sent === null) throw offline(printer_type);
+export function sendJob(
+  { hub, session }: Pick<ReactionContext, 'hub' | 'session'>,
+  { printer, jobId, job }: PrintOrder,
+): void {
+  const sent = hub.toPrinter(printer.device_id, job, { jobId, userId: session?.user.id });
+  if (sent === null) throw offline(printer.printer_type);
 }
 
 function offline(type: PrinterType = 'receipt'): Refusal {

@@ -9,13 +9,13 @@ import {
   publicUrl,
   recordResult,
   rememberJob,
-  sendJob,
 } from '../../domain/printing/index.ts';
 import { getTicket, uncountedParts } from '../../domain/tickets/index.ts';
 import { event } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { PrintJob } from '../../realtime/print-job.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
 import type { Session } from '../../world/world.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
@@ -65,18 +65,18 @@ export const printing = {
       at: now,
     };
     world.tables.tickets.update(ticketId, { printHistory: [...ticket.printHistory, entry] });
-    if (printer)
-      sendJob(ctx, printer, jobId, {
-        code,
-        pdf: publicUrl(ctx, getPrintPath(world, code, print, jobId)),
-        print_type: type,
-        reprint: reason === null ? null : 1,
-        reprint_reason: reason,
-        ...(range === null
-          ? { dining_only: body.dining_only ?? ticket.diningOnly }
-          : { print_from: range.from, print_to: range.to }),
-      });
-    return reply({ success: true, job_id: jobId }, event('ticket.printed', { ticket, print: entry }));
+    const job: PrintJob = {
+      code,
+      pdf: publicUrl(ctx, getPrintPath(world, code, print, jobId)),
+      print_type: type,
+      reprint: reason === null ? null : 1,
+      reprint_reason: reason,
+      ...(range === null
+        ? { dining_only: body.dining_only ?? ticket.diningOnly }
+        : { print_from: range.from, print_to: range.to }),
+    };
+    const order = printer && { printer, jobId, job };
+    return reply({ success: true, job_id: jobId }, event('ticket.printed', { ticket, print: entry, order }));
   },
 
   getPrintJob: ({ params }, ctx) => presentJob(getOwnJob(ctx, params.job_id)),
@@ -106,8 +106,8 @@ export const printing = {
     const printer = getPrinter(ctx, query.printer_id);
     const jobId = ctx.hub.newPrintJob();
     rememberJob(ctx, { jobId, key: null, onChannel: true, printerId: printer.device_id, ticketId: null, code: null });
-    sendJob(ctx, printer, jobId, { code: null, pdf: null });
-    return { success: true, job_id: jobId };
+    const order = { printer, jobId, job: { code: null, pdf: null } };
+    return reply({ success: true, job_id: jobId }, event('testPage.printed', { order }));
   },
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,4 @@
-import { getPrinter, publicUrl, rememberJob, sendJob } from '../../domain/printing/index.ts';
+import { getPrinter, publicUrl, rememberJob } from '../../domain/printing/index.ts';
 import { event } from '../../events/business-event.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Handler } from '../../kernel/handler.ts';
@@ -14,6 +14,6 @@ export const printSlip: Handler<'printSlip'> = ({ body }, ctx) => {
   const printer = getPrinter(ctx, printerId, 'receipt');
   const jobId = ctx.hub.newPrintJob();
   rememberJob(ctx, { jobId, key: null, onChannel: true, printerId, ticketId: null, code: null });
-  sendJob(ctx, printer, jobId, { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' });
-  return reply({ success: true, job_id: jobId }, event('slip.printed', { shift, type }));
+  const order = { printer, jobId, job: { code: null, pdf: publicUrl(ctx, path), print_type: 'receipt' as const } };
+  return reply({ success: true, job_id: jobId }, event('slip.printed', { shift, type, order }));
 };

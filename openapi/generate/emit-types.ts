@@ -23,7 +23,7 @@ export async function emitTypes(document: JsonObject, operations: Operation[], s
     `${BANNER}${view}\n`,
     ...aliases,
     `\n${MARKER}\n`,
-    '/** What goes into and comes out of each operation. */\n',
+    '/** What goes into and comes out of each operation, and whether it needs a session. */\n',
     `export interface OperationMap {\n${rows.join('')}}\n\nexport type OperationId = keyof OperationMap;\nexport type SchemaMap = components['schemas'];\n`,
   ].join('');
 }
@@ -40,7 +40,7 @@ export async function typesOf(document: JsonObject): Promise<string> {
   return astToString(nodes);
 }
 
-/** `{ params; query; body; answer }` in terms of the `operations` interface of the same module. */
+/** `{ params; query; body; answer; access }` in terms of the `operations` interface of the same module. */
 export function operationType(operation: Operation): string {
   const base = `operations[${JSON.stringify(operation.id)}]`;
   const has = (place: string): boolean => operation.parameters.some((parameter) => parameter.in === place);
@@ -54,5 +54,6 @@ export function operationType(operation: Operation): string {
     : answer.contentTypes.length > 0
       ? 'BinaryAnswer'
       : 'undefined';
-  return `{ params: ${params}; query: ${query}; body: ${bodyType}; answer: ${answerType} }`;
+  const access = operation.audience.includes('public') ? 'public' : 'session';
+  return `{ params: ${params}; query: ${query}; body: ${bodyType}; answer: ${answerType}; access: '${access}' }`;
 }

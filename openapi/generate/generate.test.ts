@@ -368,7 +368,7 @@ describe('The generator writes', () => {
   it('files as Blob and answers that are files as BinaryAnswer', () => {
     expect(result.files['types.ts']).toMatch(/photo\?: Blob;/);
     expect(result.files['types.ts']).toMatch(
-      /printOrder: \{ params: [^;]+; query: NoFields; body: undefined; answer: BinaryAnswer \}/,
+      /printOrder: \{ params: [^;]+; query: NoFields; body: undefined; answer: BinaryAnswer; access: 'session' \}/,
     );
   });
 

@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
 import type { BusinessEvent } from '../events/business-event.ts';
-import type { Context } from './handler.ts';
+import type { PublicContext } from './handler.ts';
 import { Reply } from './handler-reply.ts';
 import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
 import { accept, firstProblem, readParams, readQuery } from './input.ts';
@@ -200,7 +200,7 @@ export function runHandler(
   assertMayUseRecord(operation, session, input, domain, rules);
   if (typeof handler !== 'function') throw new Refusal('not_played');
   const hub = kernel.hub.world(world.name);
-  const ctx: Context = {
+  const ctx: PublicContext = {
     world,
     session,
     rules,
@@ -246,7 +246,7 @@ function keepIdempotentResponse(
   answer: unknown,
   once: Repeatable,
   { world, running }: Room,
-  { isCurrent }: Context,
+  { isCurrent }: PublicContext,
 ): unknown {
   if (!(answer instanceof Promise)) {
     keepResponse(world, once, answer);

@@ -37,9 +37,9 @@ export interface RequestInfo {
  * Everything a handler may use besides its input; handlers have no clock, randomness or I/O of their
  * own.
  */
-export interface Context {
+export interface PublicContext {
   readonly world: World;
-  /** Null only in public operations. */
+  /** Null when nobody is signed in. */
   readonly session: Session | null;
   readonly rules: Rules;
   /** The world's time, in milliseconds since 1970. */
@@ -55,9 +55,17 @@ export interface Context {
   isCurrent(): boolean;
 }
 
+/** The context of an operation that only signed-in callers may use. */
+export interface Context extends PublicContext {
+  readonly session: Session;
+}
+
+/** The context that an operation's audience allows. */
+type ContextOf<K extends OperationId> = OperationMap[K]['access'] extends 'public' ? PublicContext : Context;
+
 /** What a reaction may use of the call that caused its event. */
 export interface ReactionContext extends Pick<
-  Context,
+  PublicContext,
   'world' | 'session' | 'rules' | 'now' | 'request' | 'serviceStatus'
 > {
   readonly hub: WorldHub;
@@ -80,7 +88,7 @@ type HandlerResult<K extends OperationId> = Exclude<OperationMap[K]['answer'], B
 type Returned<K extends OperationId> = HandlerResult<K> | Reply<HandlerResult<K>>;
 
 /** Synchronous wherever possible, so that a call is one atomic step over the world. */
-export type Handler<K extends OperationId> = (input: Input<K>, ctx: Context) => Returned<K> | Promise<Returned<K>>;
+export type Handler<K extends OperationId> = (input: Input<K>, ctx: ContextOf<K>) => Returned<K> | Promise<Returned<K>>;
 
 /** An operation of the contract that returns 501 and is listed by the control plane. */
 export interface NotImplemented {

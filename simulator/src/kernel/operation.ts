@@ -2,12 +2,12 @@ import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contra
 import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 import type { ErrorCode } from '@muara/contract/errors';
 import { validators } from '@muara/contract/validators';
-import type { Context, Handlers, NotImplemented } from './handler.ts';
+import type { Handlers, NotImplemented, PublicContext } from './handler.ts';
 import type { Validator } from './input.ts';
 import { compareSpecificity, routePath } from './paths.ts';
 
 /** A handler as the kernel calls it; its types were checked where it was written. */
-type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, ctx: Context) => unknown;
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown }, ctx: PublicContext) => unknown;
 
 /** Everything a call needs to know about an operation, computed once. */
 export interface Operation extends OperationEntry {

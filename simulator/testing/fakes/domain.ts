@@ -2,7 +2,7 @@ import { formatInstant } from '@muara/contract/rules';
 import { createTables } from '../../src/world/store.ts';
 import type { UserRecord } from '../../src/world/records.ts';
 import { DEFINITIONS } from '../../src/world/tables.ts';
-import type { Session, World } from '../../src/world/world.ts';
+import type { World } from '../../src/world/world.ts';
 import { binary } from '../../src/kernel/binary.ts';
 import type { Domain } from '../../src/kernel/domain.ts';
 import { notImplemented, type Handlers } from '../../src/kernel/handler.ts';
@@ -52,7 +52,7 @@ const played: Partial<Handlers> = {
     return { success: true };
   },
   testPrint: ({ query }, { world, session, now }) => {
-    const { id: userId, username } = (session as Session).user;
+    const { id: userId, username } = session.user;
     const action = `Test print on ${query.printer_id}`;
     world.tables.audit.insert({ userId, username, module: 'Printers', action, link: null, createdAt: now });
     if (query.printer_id === 'offline') throw new Refusal('peer_printer_offline', { params: { type: 'receipt' } });

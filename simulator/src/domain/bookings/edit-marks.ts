@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { Edited, Instant } from '../../world/records.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { editedBy } from '../edits/index.ts';
 import { NEW_BOOKING_FILE } from './get-booking.ts';
 
@@ -15,7 +15,7 @@ export function bookingEdited({ now, session }: Context, { bookingStatus, bookin
   if (bookingStatus === null) return booking;
   const file = booking ?? NEW_BOOKING_FILE;
   const after: Instant = file.updatedAt === null ? now : file.updatedAt + SECOND_MS;
-  return { ...file, updatedAt: Math.max(now, after), updatedById: (session as Session).user.id };
+  return { ...file, updatedAt: Math.max(now, after), updatedById: session.user.id };
 }
 
 /** Returns when a ticket or booking was last saved, and by whom. */

@@ -1,6 +1,6 @@
 import type { BookingToChange } from '@muara/contract/rules';
 import { toRinggit } from '@muara/contract/rules';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toIso } from '../../world/local-time.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
@@ -32,7 +32,7 @@ export function getBookingByCode(world: World, code: string): TicketRecord {
  * Returns the booking of a payment link.
  * @throws Refusal document_key_invalid, ticket_not_found
  */
-export function getBookingByKey(ctx: Context, code: string, key: string | undefined): TicketRecord {
+export function getBookingByKey(ctx: PublicContext, code: string, key: string | undefined): TicketRecord {
   return assertBooking(openPurchase(ctx, code, key));
 }
 

@@ -3,7 +3,6 @@ import type { Revision } from '@muara/contract/types';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Edited } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
 
 const SECOND_MS = 1_000;
 
@@ -37,5 +36,5 @@ export function assertUnchanged(record: Edited, seen: string | null | undefined)
  */
 export function editedBy(record: Edited, { now, session }: Context): Required<Edited> {
   const after = record.updatedAt == null ? now : record.updatedAt + SECOND_MS;
-  return { updatedAt: Math.max(now, after), updatedBy: (session as Session).user.name };
+  return { updatedAt: Math.max(now, after), updatedBy: session.user.name };
 }

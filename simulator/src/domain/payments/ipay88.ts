@@ -1,6 +1,6 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { formatRinggit } from '@muara/contract/rules';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { signRequest } from '../../provider/signature.ts';
 import type { PaymentRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
@@ -23,7 +23,7 @@ const CURRENCY = 'MYR';
  * Each attempt has its own reference.
  * @param reach contact details for the provider, if not the ticket's
  */
-export function startHandOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
+export function startHandOff(ctx: PublicContext, ticket: TicketRecord, reach: ContactDetails = ticket.buyer): HandOff {
   if (!canPayOnline(ticket, ctx.rules, ctx.now)) return NOTHING_TO_PAY;
   const attempt = newAttempt(ctx, ticket, { type: 'full', amount: ticket.money.total });
   const { payment } = ticket;
@@ -37,7 +37,7 @@ export function startHandOff(ctx: Context, ticket: TicketRecord, reach: ContactD
  * Returns the form again when a sale is repeated after a lost response: while its attempt is open, the
  * same form. The provider accepts a reference once, so two copies cannot both be paid.
  */
-export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
+export function repeatHandOff(ctx: PublicContext, ticket: TicketRecord): HandOff {
   const latest = ctx.world.tables.payments.by('ticket', ticket.id).at(-1);
   if (!latest || !isOpen(latest) || !canPayOnline(ticket, ctx.rules, ctx.now)) return startHandOff(ctx, ticket);
   return buildHandOff(ctx, ticket, latest, ticket.buyer);
@@ -45,7 +45,7 @@ export function repeatHandOff(ctx: Context, ticket: TicketRecord): HandOff {
 
 /** Records an attempt to pay an amount of a ticket, with its own reference. */
 export function newAttempt(
-  { world, now }: Context,
+  { world, now }: PublicContext,
   ticket: TicketRecord,
   due: Pick<PaymentRecord, 'type' | 'amount'>,
 ): PaymentRecord {
@@ -73,7 +73,7 @@ export function newAttempt(
  * @param reach contact details for the provider
  */
 export function buildHandOff(
-  ctx: Context,
+  ctx: PublicContext,
   ticket: TicketRecord,
   attempt: PaymentRecord,
   reach: ContactDetails,
@@ -86,7 +86,7 @@ export function buildHandOff(
 }
 
 /** Tells the emulated provider that the buyer reads Malay; a real provider has its own language choice. */
-function languageQuery({ request }: Context, { buyer }: TicketRecord): string {
+function languageQuery({ request }: PublicContext, { buyer }: TicketRecord): string {
   return (buyer.language ?? request.language) === 'ms' ? '?lang=ms' : '';
 }
 
@@ -97,7 +97,7 @@ function isOpen({ refNo, paidAt, errorDesc }: PaymentRecord): boolean {
 
 /** The hidden form: every value is text, the reference has at most 20 characters. */
 function paymentForm(
-  ctx: Context,
+  ctx: PublicContext,
   ticket: TicketRecord,
   attempt: PaymentRecord,
   { name, email, contact }: ContactDetails,

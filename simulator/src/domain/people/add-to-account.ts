@@ -1,5 +1,5 @@
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { openAccount } from './open-account.ts';
@@ -12,7 +12,7 @@ const PUBLIC: ReadonlySet<string> = new Set(['web_app', 'mobile_app_android', 'm
  * agents and tour guides take no visitors' purchases.
  * @returns the updated ticket
  */
-export function addToAccount(ctx: Context, ticket: TicketRecord): Reply<TicketRecord> {
+export function addToAccount(ctx: PublicContext, ticket: TicketRecord): Reply<TicketRecord> {
   const { tickets } = ctx.world.tables;
   if (ticket.userId !== null || !PUBLIC.has(ticket.platform) || ticket.buyer.email === null) return reply(ticket);
   const { value: userId, events } = findAccountId(ctx, ticket);
@@ -23,7 +23,7 @@ export function addToAccount(ctx: Context, ticket: TicketRecord): Reply<TicketRe
  * Returns the id of the account; null when the address belongs to somebody who takes no such
  * purchases.
  */
-function findAccountId(ctx: Context, { buyer }: TicketRecord): Reply<number | null> {
+function findAccountId(ctx: PublicContext, { buyer }: TicketRecord): Reply<number | null> {
   const { users } = ctx.world.tables;
   const email = (buyer.email ?? '').trim();
   const known = users.one('email', email.toLowerCase());

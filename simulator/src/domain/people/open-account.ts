@@ -1,5 +1,5 @@
 import { ROLES, type RoleName } from '@muara/contract/permissions';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
 
 type Own = Pick<UserRecord, 'name' | 'email' | 'contact'> &
@@ -10,7 +10,7 @@ type Own = Pick<UserRecord, 'name' | 'email' | 'contact'> &
  * The email is the username; without a password the account needs Forgot Password. The caller has checked that the
  * email is free.
  */
-export function openAccount({ world, now }: Context, own: Own): UserRecord {
+export function openAccount({ world, now }: PublicContext, own: Own): UserRecord {
   const role = ROLES[own.role];
   return world.tables.users.insert({
     name: own.name,

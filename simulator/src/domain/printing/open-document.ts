@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
@@ -17,7 +17,7 @@ export interface OpenedDocument {
  * as staff or as the owner. All others get the same refusal, whether or not the code exists.
  * @throws Refusal document_key_invalid, and ticket_not_found for helpers and staff
  */
-export function openDocument(ctx: Context, code: string, key: string | undefined): OpenedDocument {
+export function openDocument(ctx: PublicContext, code: string, key: string | undefined): OpenedDocument {
   const { tickets, subTickets } = ctx.world.tables;
   const part = subTickets.one('code', code) ?? null;
   const ticket = part ? tickets.must(part.ticketId) : tickets.one('code', code);
@@ -30,14 +30,14 @@ export function openDocument(ctx: Context, code: string, key: string | undefined
  * Returns the purchase, for documents that only purchases have.
  * @throws Refusal document_key_invalid, and ticket_not_found for helpers and staff
  */
-export function openPurchase(ctx: Context, code: string, key: string | undefined): TicketRecord {
+export function openPurchase(ctx: PublicContext, code: string, key: string | undefined): TicketRecord {
   const { ticket, part } = openDocument(ctx, code, key);
   if (part) throw new Refusal('ticket_not_found');
   return ticket;
 }
 
 function mayOpen(
-  ctx: Context,
+  ctx: PublicContext,
   key: string | undefined,
   ticket: TicketRecord | undefined,
   part: SubTicketRecord | null,
@@ -47,7 +47,7 @@ function mayOpen(
   return key === documentKey(ctx.world, (part ?? ticket).code) || isOwner(ctx, ticket, part);
 }
 
-function isHelper({ world, request }: Context): boolean {
+function isHelper({ world, request }: PublicContext): boolean {
   return request.apiKey !== undefined && request.apiKey === getSettings(world).wsApiKey;
 }
 
@@ -55,7 +55,7 @@ function isHelper({ world, request }: Context): boolean {
  * Returns whether the caller is staff who may see or print the ticket; staff who see bookings open
  * theirs (002 §2.3).
  */
-function isReader({ session, rules }: Context, ticket: TicketRecord | undefined): boolean {
+function isReader({ session, rules }: PublicContext, ticket: TicketRecord | undefined): boolean {
   if (!session) return false;
   const actor = getActor(session);
   if (!rules.isInternal(actor)) return false;
@@ -68,7 +68,7 @@ function isReader({ session, rules }: Context, ticket: TicketRecord | undefined)
  * Returns whether the caller owns it: a sent ticket belongs to agent and holder, its purchase only to
  * the agent.
  */
-function isOwner({ world, session }: Context, ticket: TicketRecord, part: SubTicketRecord | null): boolean {
+function isOwner({ world, session }: PublicContext, ticket: TicketRecord, part: SubTicketRecord | null): boolean {
   if (!session) return false;
   return isOwn(world, session.user, ticket) || (part !== null && part.userId === session.user.id);
 }

@@ -1,11 +1,11 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { PrintJobOutcome, PrintJobStatus } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { Context, PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PrintResult } from '../../realtime/print-job.ts';
 import { HOUR_MS } from '../../world/local-time.ts';
 import type { PrintJobRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** How long a job can be queried. */
 const REMEMBERED_MS = HOUR_MS;
@@ -26,12 +26,12 @@ export function rememberJob(
   );
   for (const { id } of old) printJobs.remove(id);
   const state: PrintJobOutcome = job.onChannel ? 'waiting' : 'printed';
-  printJobs.insert({ ...job, userId: (session as Session).user.id, state, error: null, at: now });
+  printJobs.insert({ ...job, userId: session.user.id, state, error: null, at: now });
 }
 
 /** Returns a key of the session's user, as the world stores it. */
 export function getJobKey({ session }: Context, jobKey: string): string {
-  return `${(session as Session).user.id}:${jobKey}`;
+  return `${session.user.id}:${jobKey}`;
 }
 
 /** Returns the job that a user requested with a key; undefined without one. */
@@ -67,7 +67,7 @@ function ownJob({ world, hub, session, now }: Context, jobId = ''): PrintJobReco
  * Returns the job under which tickets of a purchase are fetched, by any reader.
  * @throws Refusal print_job_not_found
  */
-export function getTicketJob({ world, now }: Context, ticket: TicketRecord, jobId: string): PrintJobRecord {
+export function getTicketJob({ world, now }: PublicContext, ticket: TicketRecord, jobId: string): PrintJobRecord {
   const job = world.tables.printJobs.one('jobId', jobId);
   if (job?.ticketId !== ticket.id || job.at + REMEMBERED_MS <= now) throw new Refusal('print_job_not_found');
   return job;

@@ -1,7 +1,7 @@
 import { COUNTRIES, STATES } from '@muara/contract/constants';
 import type { Counts } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import { getSettings } from '../../world/world.ts';
@@ -23,7 +23,10 @@ interface PartyToBoard {
  * @returns the departure with its free capacity; null for an open ticket
  * @throws Refusal
  */
-export function assertPassengers(ctx: Context, { seller, pkg, counts, body, place }: PartyToBoard): Departure | null {
+export function assertPassengers(
+  ctx: PublicContext,
+  { seller, pkg, counts, body, place }: PartyToBoard,
+): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
   // Only a counter sells to both groups in one sale (002 §4.3).

@@ -1,7 +1,7 @@
 import type { BuyerToCheck } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import { assertAllowed } from '../../kernel/refusal.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { Order } from './order.ts';
 
@@ -22,7 +22,7 @@ interface KnownBuyer {
  * counter when nothing was entered and a VVIP sale needs a buyer.
  * @throws Refusal buyer_required, customer_info_required, user_info_incomplete, a field's own code
  */
-export function readBuyer(ctx: Context, order: Order, body: GenerateRequest, method: string): TicketBuyer {
+export function readBuyer(ctx: PublicContext, order: Order, body: GenerateRequest, method: string): TicketBuyer {
   const { seller, pkg, agent, guide } = order;
   const origin = {
     emails: [],
@@ -62,7 +62,7 @@ export function readFields(body: Partial<Fields>): Fields {
  * @throws Refusal
  */
 export function assertBuyer(
-  { rules }: Context,
+  { rules }: PublicContext,
   typed: Fields,
   known: KnownBuyer | null,
   sale: Pick<BuyerToCheck, 'platform' | 'vvip' | 'creditFacility'>,

@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
 import { findJetty, holidaysAhead, presentPackage } from '../catalogue/index.ts';
@@ -25,7 +25,7 @@ export interface Departure {
  * Returns the departure of a sale (002 §4.3, §9). At a counter the date defaults to today.
  * @throws Refusal jetty_required, jetty_not_found, jetty_closed, a date's or a slot's code
  */
-export function readDeparture(ctx: Context, seller: Seller, pkg: PackageRecord, body: GenerateRequest): Place {
+export function readDeparture(ctx: PublicContext, seller: Seller, pkg: PackageRecord, body: GenerateRequest): Place {
   const { world, rules, now } = ctx;
   if (body.jetty_id == null) throw new Refusal('jetty_required', { field: 'jetty_id' });
   const jetty = findJetty(world, body.jetty_id);
@@ -45,7 +45,7 @@ export function readDeparture(ctx: Context, seller: Seller, pkg: PackageRecord, 
   return { jetty, date: date as LocalDate, slot: findSlot(ctx, jetty, body.slot) };
 }
 
-function findSlot({ rules }: Context, jetty: JettyRecord, label: string | null | undefined): Slot | null {
+function findSlot({ rules }: PublicContext, jetty: JettyRecord, label: string | null | undefined): Slot | null {
   if (jetty.slots.length === 0) return null;
   if (!label) throw new Refusal('slot_required', { field: 'slot' });
   const slot = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);

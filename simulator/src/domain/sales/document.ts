@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -20,7 +20,7 @@ const FIELD = 'receipt_data.document';
  * 5,000,000 bytes.
  * @throws Refusal document_required, document_type, document_too_large
  */
-export function parseDocument({ rules }: Context, proof: Proof): SupportingDocument {
+export function parseDocument({ rules }: PublicContext, proof: Proof): SupportingDocument {
   const sent = proof?.document;
   if (!sent) throw new Refusal('document_required', { field: FIELD });
   const read = readDocument(sent.data);
@@ -31,7 +31,9 @@ export function parseDocument({ rules }: Context, proof: Proof): SupportingDocum
 }
 
 /** Stores the document of a ticket paid by credit facility, so that staff can look it up. */
-export function storeDocument(ctx: Context, ticket: TicketRecord, proof: Proof): void {
-  if (ticket.payment.document === null || ticket.payment.method !== 'Credit Facility') return;
-  storeFile(ctx, { kind: 'credit', ownerId: ticket.id, ...parseDocument(ctx, proof) });
+export function storeDocument(ctx: PublicContext, ticket: TicketRecord, proof: Proof): void {
+  const { world, session } = ctx;
+  // Only signed-in sellers can grant credit.
+  if (session === null || ticket.payment.document === null || ticket.payment.method !== 'Credit Facility') return;
+  storeFile({ world, session }, { kind: 'credit', ownerId: ticket.id, ...parseDocument(ctx, proof) });
 }

@@ -1,7 +1,7 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
 import type { Counts } from '@muara/contract/rules';
 import type { FoodSelection } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { FoodRecord, PackageRecord } from '../../world/records.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
@@ -19,7 +19,7 @@ export interface OrderedFood {
  * @throws Refusal food_not_found, food_exceeds_passengers
  */
 export function readFoods(
-  { world, rules }: Context,
+  { world, rules }: PublicContext,
   pkg: PackageRecord,
   counts: Counts,
   selections: readonly FoodSelection[],

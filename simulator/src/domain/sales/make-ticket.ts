@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import type { PackageRecord } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { nextNumber, type World } from '../../world/world.ts';
@@ -8,7 +8,7 @@ import { CODE_ALPHABET, newTicket, receiptNumber, buildSubTickets } from '../tic
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
 /** Stores a sale with its number and code, and posts it; a paid batch gets its sub-tickets. */
-export function makeTicket(ctx: Context, pkg: PackageRecord, facts: Facts): TicketRecord {
+export function makeTicket(ctx: PublicContext, pkg: PackageRecord, facts: Facts): TicketRecord {
   const { world, now } = ctx;
   const receiptNo = receiptNumber(nextNumber(world, 'receipt'));
   const made = world.tables.tickets.insert(

@@ -1,6 +1,6 @@
 import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate, PackageRecord, TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -29,7 +29,7 @@ export interface Order {
  * Parses a sale request into an order (002 §5.3, §7.6).
  * @throws Refusal for the first thing that is missing, unknown, closed or full
  */
-export function readOrder(ctx: Context, seller: Seller, body: GenerateRequest): Order {
+export function readOrder(ctx: PublicContext, seller: Seller, body: GenerateRequest): Order {
   const { world, rules, now } = ctx;
   const exhibition = seller.shift?.exhibition ?? false;
   const pkg = getPackage(world, body.package_id);
@@ -79,7 +79,7 @@ function findAgent(world: World, seller: Seller, id: number | null | undefined, 
 }
 
 function findGuide(
-  { world, rules, now }: Context,
+  { world, rules, now }: PublicContext,
   seller: Seller,
   id: number | null | undefined,
 ): TourGuideRecord | null {

@@ -1,7 +1,7 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
 import { toSen } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketPayment } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
@@ -25,7 +25,7 @@ interface Method {
 }
 
 /** @throws Refusal payment_method_required, payment_method_unknown */
-export function readMethod({ world }: Context, { platform }: Seller, body: PaymentBody): Method {
+export function readMethod({ world }: PublicContext, { platform }: Seller, body: PaymentBody): Method {
   const { paymentMethods, processingFees } = getSettings(world);
   const offered = platform === 'counter' ? paymentMethods : [DEFAULT_ONLINE_METHOD];
   const method = assertOffered(offered, body.payment_method, 'payment_method');
@@ -48,7 +48,7 @@ function assertOffered(offered: readonly string[], chosen: string | null | undef
  * document_too_large
  */
 export function readPayment(
-  ctx: Context,
+  ctx: PublicContext,
   { platform }: Seller,
   body: PaymentBody,
   { method, tile }: Method,
@@ -79,7 +79,11 @@ export function readPayment(
 }
 
 /** Returns cash tendered and change; a free sale needs none (002 §5.3). */
-function readCash({ rules }: Context, body: PaymentBody, total: number): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
+function readCash(
+  { rules }: PublicContext,
+  body: PaymentBody,
+  total: number,
+): Pick<TicketPayment, 'cashIn' | 'cashOut'> {
   const tendered = body.cash_in === undefined ? null : toSen(body.cash_in);
   const change = body.cash_out === undefined ? null : toSen(body.cash_out);
   assertAllowed(rules.checkCash({ total, tendered, change }));

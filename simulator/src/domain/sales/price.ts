@@ -1,6 +1,6 @@
 import { toSen, type CashierDiscount, type OrderToPrice, type PricedOrder } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { getSettings } from '../../world/world.ts';
 import { foodToPrice, getPricing } from '../tickets/index.ts';
@@ -20,7 +20,7 @@ interface Price {
  * @param feeMethod the payment method or tile whose fee applies
  * @throws Refusal discount_not_allowed, discount_invalid, discount_exceeds_total
  */
-export function getPrice(ctx: Context, order: Order, body: GenerateRequest, feeMethod: string | null): Price {
+export function getPrice(ctx: PublicContext, order: Order, body: GenerateRequest, feeMethod: string | null): Price {
   const { world, rules } = ctx;
   const settings = getSettings(world);
   const fee = feeMethod === null ? undefined : settings.processingFees[feeMethod];
@@ -44,7 +44,7 @@ export function getPrice(ctx: Context, order: Order, body: GenerateRequest, feeM
 
 /** Returns whether the buyer was shown this price; amounts that were left out count as 0 (002 §4.3). */
 export function wasPriceShown(
-  { rules }: Context,
+  { rules }: PublicContext,
   body: GenerateRequest,
   { priced, free }: Pick<Price, 'priced' | 'free'>,
 ): boolean {
@@ -54,7 +54,7 @@ export function wasPriceShown(
 
 /** Returns the cashier's discount; only staff may give one (002 §6). */
 function findDiscount(
-  { rules }: Context,
+  { rules }: PublicContext,
   { seller }: Order,
   body: GenerateRequest,
   toPrice: OrderToPrice,

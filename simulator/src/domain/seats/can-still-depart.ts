@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { findJetty, holidaysAhead } from '../catalogue/index.ts';
 import { countDaySeats, getSlot } from './seats.ts';
@@ -7,7 +7,7 @@ import { countDaySeats, getSlot } from './seats.ts';
  * Returns whether an order whose hold lapsed can still be served: an open ticket always, a dated one
  * while its date and slot can be sold and seats are free (002 §4.3).
  */
-export function canStillBeServed({ world, rules, now }: Context, ticket: TicketRecord): boolean {
+export function canStillBeServed({ world, rules, now }: PublicContext, ticket: TicketRecord): boolean {
   const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
   if (date === null || jettyId === null) return true;
   const jetty = findJetty(world, jettyId);

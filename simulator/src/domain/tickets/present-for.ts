@@ -1,7 +1,6 @@
 import type { RefundBank, SubTicket, Ticket } from '@muara/contract/types';
-import type { Context } from '../../kernel/handler.ts';
+import type { Context, PublicContext } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { getActor } from '../people/index.ts';
 import { hideStaff } from './hide-staff.ts';
 import { presentSubTicket } from './present-sub-ticket.ts';
@@ -11,7 +10,7 @@ import { findName, presentTicket } from './present-ticket.ts';
  * Returns a purchase as the caller may see it (001 §6): buyers and guests see no staff, and only those
  * who decide refunds see bank details.
  */
-export function presentTicketFor({ world, rules, session }: Context, ticket: TicketRecord): Ticket {
+export function presentTicketFor({ world, rules, session }: PublicContext, ticket: TicketRecord): Ticket {
   const shown = presentTicket(world, ticket, rules);
   if (session === null) return hideStaff(shown);
   const actor = getActor(session);
@@ -32,7 +31,7 @@ export function presentTicketFor({ world, rules, session }: Context, ticket: Tic
  */
 export function presentSubTicketFor({ world, rules, session }: Context, part: SubTicketRecord): SubTicket {
   const shown = presentSubTicket(world, part, rules);
-  if (!rules.isInternal(getActor(session as Session))) return { ...shown, admin_cancel: null };
+  if (!rules.isInternal(getActor(session))) return { ...shown, admin_cancel: null };
   return part.requestCanceledAt === null ? shown : { ...shown, void_requested_by: findName(world, part.requestById) };
 }
 

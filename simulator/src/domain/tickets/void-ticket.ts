@@ -1,6 +1,5 @@
 import type { Context } from '../../kernel/handler.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { postVoid } from '../ledger/index.ts';
 
 /**
@@ -20,14 +19,14 @@ export function voidTicket(
     const sold = part.sold || part.userId !== null;
     if (part.canceledAt === null && part.validatedAt === null && (all || !sold)) voidPart(ctx, part, note, atGate);
   }
-  if (!refund) postVoid(ctx, ticket, (session as Session).user.id);
+  if (!refund) postVoid(ctx, ticket, session.user.id);
   return world.tables.tickets.update(ticket.id, {
     cancel: {
       requestedAt: null,
       bank: null,
       ...ticket.cancel,
       doneAt: now,
-      adminId: (session as Session).user.id,
+      adminId: session.user.id,
       note,
       ...(atGate && { atGate }),
     },
@@ -42,7 +41,7 @@ export function voidPart(
   note: string | null,
   atGate = false,
 ): SubTicketRecord {
-  const { user } = session as Session;
+  const { user } = session;
   return world.tables.subTickets.update(part.id, {
     canceledAt: now,
     cancelNote: note,

@@ -2,7 +2,7 @@ import { binary, type Binary } from '../../kernel/binary.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** Long enough to be unguessable. */
 const NAME_BYTES = 16;
@@ -16,10 +16,10 @@ type Kind = FileRecord['kind'];
 
 /** Stores an upload for a record, or (`ownerId` null) for one not saved yet. @returns its name */
 export function storeFile(
-  { world, session }: Context,
+  { world, session }: Pick<Context, 'world' | 'session'>,
   upload: Pick<FileRecord, 'kind' | 'ownerId' | 'type' | 'base64' | 'name'>,
 ): string {
-  const uploaderId = (session as Session).user.id;
+  const uploaderId = session.user.id;
   const file = `${upload.kind}-${world.secrets.token(NAME_BYTES)}.${ENDINGS[upload.type]}`;
   world.tables.files.insert({ ...upload, file, uploaderId });
   return file;
@@ -27,7 +27,7 @@ export function storeFile(
 
 /** Returns the names of the caller's uploads for an unsaved record, oldest first. */
 export function unsavedFiles({ world, session }: Context, kind: Kind): string[] {
-  const uploaderId = (session as Session).user.id;
+  const uploaderId = session.user.id;
   return world.tables.files.by('owner', ownerKey({ kind, ownerId: null, uploaderId })).map(({ file }) => file);
 }
 
@@ -38,7 +38,7 @@ export function unsavedFiles({ world, session }: Context, kind: Kind): string[] 
 export function mayUseFile(ctx: Context, kind: Kind, ownerId: number | null, file: string): boolean {
   const upload = ctx.world.tables.files.one('file', file);
   if (!upload || upload.kind !== kind) return false;
-  return upload.ownerId === null ? upload.uploaderId === (ctx.session as Session).user.id : upload.ownerId === ownerId;
+  return upload.ownerId === null ? upload.uploaderId === ctx.session.user.id : upload.ownerId === ownerId;
 }
 
 /** Assigns the named files to a saved record, and deletes the caller's other uploads for it. */

@@ -35,14 +35,14 @@ export const auth = {
   },
 
   logout(_input, { world, session }) {
-    const { token, user } = session as Session;
+    const { token, user } = session;
     const record = world.tables.sessions.one('token', token);
     if (record) world.tables.sessions.remove(record.id);
     return reply({ success: true }, event('user.signedOut', { user, token }));
   },
 
   authenticate(_input, { world, session, rules, now }) {
-    const { token, user } = session as Session;
+    const { token, user } = session;
     const seen = user.lastActive !== null && now - user.lastActive < SEEN_AGAIN_MS;
     const current = seen ? user : world.tables.users.update(user.id, { lastActive: now });
     return presentSession(world, { token, user: current }, rules);

@@ -8,7 +8,6 @@ import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { BookingFile, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 
 /**
  * Approves a booking, which can then be paid, in two parts if that was granted (002 §4.1).
@@ -73,7 +72,7 @@ export function cancelBooking(ctx: Context, form: BookingDecision): Reply<Bookin
 
 /** Returns the booking file with the caller's decision. */
 function decided({ session }: Context, { booking }: TicketRecord, note: string | undefined): BookingFile {
-  return { ...(booking ?? NEW_BOOKING_FILE), note: note?.trim() ?? null, decidedById: (session as Session).user.id };
+  return { ...(booking ?? NEW_BOOKING_FILE), note: note?.trim() ?? null, decidedById: session.user.id };
 }
 
 /** Takes a percentage off the fare; dishes are not discounted (002 §5.1). */

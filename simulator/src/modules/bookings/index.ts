@@ -4,7 +4,6 @@ import { presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Session } from '../../world/world.ts';
 import { askProvider, startPayment } from '../payments/index.ts';
 import { autocompleteUsers } from './autocomplete-users.ts';
 import { bookingChoices } from './booking-choices.ts';
@@ -26,7 +25,7 @@ export const bookings = {
   getBooking({ params: { ticket_code: code } }, ctx) {
     const { session, rules } = ctx;
     const action = code === NEW ? 'Create' : 'View';
-    if (!rules.hasPermission(getActor(session as Session), 'Booking', action)) throw new Refusal('permission_denied');
+    if (!rules.hasPermission(getActor(session), 'Booking', action)) throw new Refusal('permission_denied');
     const ticket = code === NEW ? null : presentTicketFor(ctx, getBookingByCode(ctx.world, code));
     return { ticket, ...bookingChoices(ctx) };
   },

@@ -7,7 +7,7 @@ import type { HandOff } from '../../domain/payments/index.ts';
 import { buildReceipt, type ReceiptWords } from '../../domain/printing/index.ts';
 import { amountToPay, pendingUntil } from '../../domain/tickets/index.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { MAIL_TEXTS } from '../../reactions/mail/index.ts';
 import { getBookingState } from '../../world/booking-keys.ts';
 import { documentKey } from '../../world/document-keys.ts';
@@ -35,7 +35,7 @@ button,.button{border-radius:.875rem;min-height:3.25rem}
 `;
 
 /** Returns the page behind the payment link (002 §7.1): the booking, its state and the way to pay. */
-export function paymentPage(ctx: Context, booking: TicketRecord): Binary {
+export function paymentPage(ctx: PublicContext, booking: TicketRecord): Binary {
   const { world, rules } = ctx;
   const language = pageLanguage(ctx, booking);
   const text = PAYMENT_TEXTS[language];
@@ -80,7 +80,7 @@ ${ribbon === 'Paid' ? `<p><a class="button" href="../../pdf/receipt/${encodeURIC
 }
 
 /** Returns the buyer's own language; for a booking made by staff, the browser's. */
-function pageLanguage({ request }: Context, { buyer }: TicketRecord): Language {
+function pageLanguage({ request }: PublicContext, { buyer }: TicketRecord): Language {
   return buyer.language ?? request.language;
 }
 
@@ -91,7 +91,7 @@ function receiptWords(language: Language): ReceiptWords {
 }
 
 /** Renders the amount due and its pay button; empty when nothing can be paid. */
-function dueCard({ world, rules }: Context, booking: TicketRecord, key: string, text: PaymentTexts): string {
+function dueCard({ world, rules }: PublicContext, booking: TicketRecord, key: string, text: PaymentTexts): string {
   const toPay = amountToPay(booking, rules);
   if (toPay === null || toPay === 0 || !rules.checkBookingPayment(getBookingCommandState(booking)).ok) return '';
   if (pendingUntil(world, booking, rules) !== null) return '';
@@ -112,7 +112,7 @@ function card(title: string, body: string): string {
 
 /** Returns the page that submits the form to the payment provider without a click. */
 export function handOffPage(
-  ctx: Context,
+  ctx: PublicContext,
   booking: TicketRecord,
   { ipay88_payment_url: url, ipay88_payload: form }: HandOff,
 ): Binary {

@@ -9,7 +9,6 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { findAccountId, readBuyer } from './booking-buyer.ts';
 import { priceBooking } from './price-booking.ts';
 import { readBooking, type BookingOrder } from './read-booking.ts';
@@ -53,7 +52,7 @@ function createBooking(ctx: Context, form: BookingForm, order: BookingOrder, pri
     nonce: findNonce(ctx, form),
     bookingStatus: 'Pending',
     userId: findAccountId(ctx.world, form, null),
-    adminId: (ctx.session as Session).user.id,
+    adminId: ctx.session.user.id,
     payment: NO_PAYMENT,
   });
 }
@@ -125,7 +124,7 @@ function earlierBooking(ctx: Context, form: BookingForm): TicketRecord | undefin
 }
 
 function findNonce({ session }: Context, { _: nonce }: BookingForm): string | null {
-  return nonce ? `booking of ${(session as Session).user.id}:${nonce}` : null;
+  return nonce ? `booking of ${session.user.id}:${nonce}` : null;
 }
 
 function saved({ world, rules }: Context, booking: TicketRecord): BookingSaved {

@@ -7,7 +7,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { presentAudit } from '../../domain/audit/index.ts';
 import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { listDaysOfMonth, lastDays, monthName, groupTickets } from './month.ts';
 import { getAmount } from './get-amount.ts';
 import { countVisitors } from './visitors.ts';
@@ -19,7 +19,7 @@ const STATES = ['Available', 'Sold', 'Used', 'Voided', 'Expired'] as const;
 
 /** Returns the figures on the home screens of staff, agents and customers (000 §2). */
 export const getDashboard: Handler<'getDashboard'> = (_input, { world, session, rules, now }) => {
-  const { user } = session as Session;
+  const { user } = session;
   const today = rules.toLocalDate(now);
   const head = { month: monthName(today), as_of: formatInstant(now) };
   if (!rules.isInternal(user)) return { ...head, ...ownFigures(world, rules, user, today) };
@@ -30,7 +30,7 @@ export const getDashboard: Handler<'getDashboard'> = (_input, { world, session, 
     ...countVisitors(groupTickets(world, 'departDay', listDaysOfMonth(today))),
     platforms: listPlatforms(sold),
   };
-  if (rules.hasPermission(getActor(session as Session), 'Audit', 'View')) {
+  if (rules.hasPermission(getActor(session), 'Audit', 'View')) {
     figures.audit = world.tables.audit.cursor('newest').page(0, AUDIT_LINES).map(presentAudit);
   }
   return figures;

@@ -5,7 +5,6 @@ import type { Context } from '../../kernel/handler.ts';
 import type { Cursor } from '../../world/list-cursor.ts';
 import type { Instant } from '../../world/records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
-import type { Session } from '../../world/world.ts';
 import { presentPartVoid, presentSurplus, presentWaiting } from './present-approval.ts';
 
 /** One queue of the inbox, oldest first. */
@@ -39,7 +38,7 @@ const RIGHTS: Record<ApprovalKind, readonly (readonly [area: string, action: str
  * O(items up to the page).
  */
 export function listApprovals(ctx: Context, { page = 0, kind }: { page?: number; kind?: ApprovalKind }): ApprovalList {
-  const actor = getActor(ctx.session as Session);
+  const actor = getActor(ctx.session);
   const mine = APPROVAL_KINDS.filter((of) =>
     RIGHTS[of].some(([area, action]) => ctx.rules.hasPermission(actor, area, action)),
   );

@@ -3,11 +3,10 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 
 /** Returns whether the caller is staff; everybody else is a buyer, who sees only their own purchases. */
 export function isStaff({ rules, session }: Context): boolean {
-  return rules.isInternal((session as Session).user);
+  return rules.isInternal(session.user);
 }
 
 /** Returns the purchase with an id, if the caller may see it. @throws Refusal ticket_not_found */
@@ -21,7 +20,7 @@ export function getPurchaseByCode(ctx: Context, code: string): TicketRecord {
 }
 
 function assertVisible(ctx: Context, ticket: TicketRecord | undefined): TicketRecord {
-  if (!ticket || isRemoved(ticket) || !(isStaff(ctx) || isOwn(ctx.world, (ctx.session as Session).user, ticket)))
+  if (!ticket || isRemoved(ticket) || !(isStaff(ctx) || isOwn(ctx.world, ctx.session.user, ticket)))
     throw new Refusal('ticket_not_found');
   return ticket;
 }

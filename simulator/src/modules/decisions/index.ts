@@ -1,6 +1,5 @@
 import { presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import type { Session } from '../../world/world.ts';
 import { listApprovals } from './approvals.ts';
 import { getPurchaseByCode } from './get-purchase.ts';
 import { ownPurchases } from './own-purchases.ts';
@@ -11,8 +10,7 @@ import { voids } from './voids.ts';
 
 /** Refunds and voids: requests, decisions and the inbox; payments that staff settle (001 §4). */
 export const decisions = {
-  listMyPurchases: ({ query }, { world, rules, session }) =>
-    ownPurchases(world, rules, (session as Session).user, query),
+  listMyPurchases: ({ query }, { world, rules, session }) => ownPurchases(world, rules, session.user, query),
 
   getMyPurchase: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, getPurchaseByCode(ctx, params.ticket_code)) }),
 

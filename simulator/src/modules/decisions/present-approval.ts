@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../kernel/handler.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import { waitingSince } from '../../world/waiting-keys.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** Returns a waiting purchase or booking as an inbox row. */
 export function presentWaiting(ctx: Context, kind: ApprovalKind, ticket: TicketRecord): Approval {
@@ -107,5 +107,5 @@ function getFacts(
 /** Returns the member of staff who asked; null when the buyer did. */
 function findRequester({ world, session }: Context, id: number | null): Pick<Approval, 'requested_by' | 'own'> {
   if (id === null) return { requested_by: null, own: false };
-  return { requested_by: world.tables.users.get(id)?.name ?? null, own: id === (session as Session).user.id };
+  return { requested_by: world.tables.users.get(id)?.name ?? null, own: id === session.user.id };
 }

@@ -5,7 +5,6 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import {
   presentTicketFor,
   getRefundAmount,
@@ -21,7 +20,7 @@ import { readBank, trimmed } from '../../domain/payments/index.ts';
 export const refunds = {
   requestRefund({ body }, ctx) {
     const { world, session, now } = ctx;
-    const { user } = session as Session;
+    const { user } = session;
     const before = openForm(ctx, body);
     const ticket = world.tables.tickets.update(before.id, {
       buyer: namedBuyer(ctx, before, body),
@@ -100,7 +99,7 @@ function refundPurchase(
   const { world, session, now } = ctx;
   const { tickets, subTickets } = world.tables;
   const open = subTickets.by('ticket', ticket.id).filter(({ canceledAt }) => canceledAt === null);
-  const { id: userId } = (session as Session).user;
+  const { id: userId } = session.user;
   const refund = { ...part.refund, doneAt: now, adminId: userId };
   const note = refund.note ?? '';
   const voided = ticket.cancel?.doneAt == null ? voidTicket(ctx, ticket, note, { all: true, refund: true }) : ticket;

@@ -7,7 +7,6 @@ import { reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { unpaidKey } from '../../world/mail-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { askProvider } from '../payments/index.ts';
 import { getPurchase } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
@@ -17,7 +16,7 @@ export const settlePayments = {
   markAsPaid({ params }, ctx) {
     const before = getPurchase(ctx, params.id);
     assertAllowed(ctx.rules.checkMarkAsPaid(getCommandState(ctx.world, before)));
-    const ticket = postCreditSettled(ctx, before, (ctx.session as Session).user.id);
+    const ticket = postCreditSettled(ctx, before, ctx.session.user.id);
     return reply(presentDecided(ctx, ticket), event('creditFacility.settled', { before, ticket }));
   },
 
@@ -39,7 +38,7 @@ export const settlePayments = {
       amount: ticket.money.total - ticket.balance.taken,
       method: payment.method,
       reference: refNo,
-      userId: (session as Session).user.id,
+      userId: session.user.id,
     });
     const paid = world.tables.tickets.update(ticket.id, { payment });
     makeSubTickets(world, paid);

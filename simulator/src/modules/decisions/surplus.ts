@@ -3,7 +3,6 @@ import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { Session } from '../../world/world.ts';
 import { presentDecided } from './present-decided.ts';
 
 /** Surplus payments: money that bought nothing, until it is paid back. */
@@ -14,7 +13,7 @@ export const surplus = {
     if (!payment?.surplus) throw new Refusal('surplus_not_found', { field: 'payment_id' });
     if (payment.paidBack) throw new Refusal('request_processed');
     assertNoFieldErrors(ctx.rules.checkSurplusPaidBack(body));
-    const { id: userId } = (ctx.session as Session).user;
+    const { id: userId } = ctx.session.user;
     const reference = body.reference.trim();
     payments.update(payment.id, { paidBack: { at: ctx.now, userId, reference } });
     const before = tickets.must(payment.ticketId);

@@ -2,7 +2,6 @@ import type { TicketAnswer } from '@muara/contract/types';
 import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import type { Session } from '../../world/world.ts';
 import { voidPart } from '../../domain/tickets/index.ts';
 import { isStaff } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
@@ -11,7 +10,7 @@ import type { VoidPart } from './void-target.ts';
 /** Requests the void of one ticket of a batch. */
 export function requestPart(ctx: Context, { ticket, part: before }: VoidPart, note: string): Reply<TicketAnswer> {
   const { world, session, now } = ctx;
-  const requestById = isStaff(ctx) ? (session as Session).user.id : null;
+  const requestById = isStaff(ctx) ? session.user.id : null;
   const part = world.tables.subTickets.update(before.id, { requestCanceledAt: now, requestById, cancelNote: note });
   return reply(presentDecided(ctx, ticket, part), event('subTicket.voidRequested', { ticket, before, part }));
 }

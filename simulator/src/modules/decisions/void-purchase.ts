@@ -3,7 +3,6 @@ import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { TicketRecord, TicketReversal } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { voidTicket } from '../../domain/tickets/index.ts';
 import { isStaff } from './get-purchase.ts';
 import { presentDecided } from './present-decided.ts';
@@ -11,7 +10,7 @@ import { presentDecided } from './present-decided.ts';
 /** Requests the void of a purchase. */
 export function requestPurchase(ctx: Context, before: TicketRecord, note: string): Reply<TicketAnswer> {
   const { world, session, now } = ctx;
-  const { user } = session as Session;
+  const { user } = session;
   const staff = isStaff(ctx);
   const cancel: TicketReversal = {
     requestedAt: now,

@@ -6,7 +6,6 @@ import { getCommandState, getSubTicketFacts } from '../../domain/tickets/index.t
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { getPurchase, isStaff } from './get-purchase.ts';
 
 /** What is voided: a purchase, or one ticket of its batch. */
@@ -52,7 +51,7 @@ export function isPart(target: VoidTarget): target is VoidPart {
  * @throws Refusal permission_denied
  */
 export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
-  const session = ctx.session as Session;
+  const session = ctx.session;
   if (part && !session.user.canViewSubTickets) throw new Refusal('permission_denied');
   const bookings = part === null && ticket.bookingStatus !== null;
   if (bookings || !isStaff(ctx)) return;
@@ -65,7 +64,7 @@ export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): vo
  * (001 §4, 002 §6).
  */
 export function directAsker(ctx: Context, { at_gate: atGate }: VoidForm): Asker {
-  const decides = ctx.rules.hasPermission(getActor(ctx.session as Session), 'Tickets', 'Cancel (Approve)');
+  const decides = ctx.rules.hasPermission(getActor(ctx.session), 'Tickets', 'Cancel (Approve)');
   return decides && !atGate ? 'staff' : 'gate';
 }
 

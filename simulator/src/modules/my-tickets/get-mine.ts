@@ -8,7 +8,7 @@ export type Mine = Readonly<SubTicketRecord>;
 
 /** Returns the calling agent; only agents may call operations of My Tickets. */
 export function getAgent({ session }: Context): Session['user'] {
-  return (session as Session).user;
+  return session.user;
 }
 
 /**

@@ -2,7 +2,6 @@ import { event } from '../../events/business-event.ts';
 import type { Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import type { Session } from '../../world/world.ts';
 import { exportMine } from './export-mine.ts';
 import { getAgent, getMine } from './get-mine.ts';
 import { editEmail, markSold, sendTickets } from './hand-out.ts';
@@ -17,8 +16,7 @@ const RESEND_MS = 60_000;
 export const myTickets = {
   listMyTickets: ({ query }, ctx) => listMine(ctx.world, getAgent(ctx).id, query, ctx.rules),
 
-  listReceivedTickets: ({ query }, ctx) =>
-    listReceived(ctx.world, ctx.rules, (ctx.session as Session).user.id, query.page ?? 0),
+  listReceivedTickets: ({ query }, ctx) => listReceived(ctx.world, ctx.rules, ctx.session.user.id, query.page ?? 0),
 
   exportMyTickets: ({ query }, ctx) => exportMine(query, ctx),
 

@@ -1,7 +1,7 @@
 import type { BlockedDates, BlockedDatesRequest, DisableReason } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
 import { countDaySeats, buildReason, listSlots } from '../../domain/seats/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_RANGE = 62;
  * The cost grows with the range only: each slot of each day is one index lookup.
  * @throws Refusal package_not_found, dates_order, date_too_far
  */
-export function listBlockedDates(ctx: Context, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
+export function listBlockedDates(ctx: PublicContext, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
   const { world, rules, now } = ctx;
   const pkg = world.tables.packages.get(id);
   if (!pkg || pkg.deletedAt !== null || pkg.system) throw new Refusal('package_not_found', { field: 'package_id' });
@@ -52,7 +52,7 @@ export function listBlockedDates(ctx: Context, { package_id: id, from, to }: Blo
  * slots, has seats left.
  */
 function nothingLeft(
-  { world, rules }: Context,
+  { world, rules }: PublicContext,
   jetties: readonly JettyRecord[],
   pkg: PackageRecord,
   date: LocalDate,

@@ -3,7 +3,7 @@ import { toRinggit } from '@muara/contract/rules';
 import type { PublicRefundAnswer, PublicRefundRequest, RefundableTicket } from '@muara/contract/types';
 import { readBank, maskEmail, maskName, trimmed } from '../../domain/payments/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -15,7 +15,7 @@ const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
  * Step one: returns the masked ticket of a code, with a key for step two (002 §7.6).
  * @throws Refusal search_required, too_many_requests
  */
-export function searchRefundable(ctx: Context, search: string | undefined): PublicRefundAnswer {
+export function searchRefundable(ctx: PublicContext, search: string | undefined): PublicRefundAnswer {
   const code = search?.trim().toUpperCase() ?? '';
   if (code === '') throw new Refusal('search_required', { field: 'search' });
   assertFewFailures(ctx);
@@ -30,7 +30,7 @@ export function searchRefundable(ctx: Context, search: string | undefined): Publ
  * Step two: files a request that staff decide. The same form again is the same request.
  * @throws Refusal a field's own code, validation_failed for several
  */
-export function requestRefund(ctx: Context, id: string, body: PublicRefundRequest): Reply<PublicRefundAnswer> {
+export function requestRefund(ctx: PublicContext, id: string, body: PublicRefundRequest): Reply<PublicRefundAnswer> {
   const { world, rules, now } = ctx;
   assertNoFieldErrors(rules.checkPublicRefund(body));
   const key = findKey(ctx, id);
@@ -69,7 +69,7 @@ function findRefusal(ticket: TicketRecord): ErrorCode | null {
   return money.total === 0 ? 'refund_free' : null;
 }
 
-function masked(ctx: Context, ticket: TicketRecord): RefundableTicket {
+function masked(ctx: PublicContext, ticket: TicketRecord): RefundableTicket {
   const { code, buyer, packageId, departDate, slot, heads, money } = ticket;
   return {
     id: createKey(ctx, ticket),

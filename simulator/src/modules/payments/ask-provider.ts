@@ -1,5 +1,5 @@
 import type { BusinessEvent } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { inquire } from '../../provider/inquire.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
@@ -10,7 +10,7 @@ import { parsePaymentResult } from './parse-payment-result.ts';
  * Asks the provider about a ticket's attempts that were not reported as paid.
  * @returns the updated ticket
  */
-export function askProvider(ctx: Context, ticket: TicketRecord): Reply<TicketRecord> {
+export function askProvider(ctx: PublicContext, ticket: TicketRecord): Reply<TicketRecord> {
   const { world } = ctx;
   const { payments, tickets } = world.tables;
   const events: BusinessEvent[] = [];

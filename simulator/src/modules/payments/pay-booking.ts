@@ -12,7 +12,7 @@ import {
 import { paymentLink } from '../../domain/printing/index.ts';
 import { amountToPay, pendingUntil } from '../../domain/tickets/index.ts';
 import { event, type JobEvent } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { BookingStatus, PaymentRecord, SurplusReason, TicketRecord } from '../../world/ticket-records.ts';
@@ -28,7 +28,7 @@ const NO_REPORT = 'The payment provider did not report back';
  * An attempt without a result lapses after half an hour. Returns null while an earlier attempt may be pending.
  * @throws Refusal booking_not_payable
  */
-export function startPayment(ctx: Context, booking: TicketRecord): Reply<HandOff> | null {
+export function startPayment(ctx: PublicContext, booking: TicketRecord): Reply<HandOff> | null {
   const { world, rules, now } = ctx;
   assertAllowed(rules.checkBookingPayment(getBookingCommandState(booking)));
   if (pendingUntil(world, booking, rules) !== null) return null;
@@ -49,7 +49,7 @@ export function startPayment(ctx: Context, booking: TicketRecord): Reply<HandOff
  * Reading it changes nothing: posting it starts the attempt and leads to the provider. Nulls when nothing can be paid,
  * or while a payment may be pending.
  */
-export function getPaymentForm(ctx: Context, booking: TicketRecord): HandOff {
+export function getPaymentForm(ctx: PublicContext, booking: TicketRecord): HandOff {
   const { world, rules } = ctx;
   const payable = rules.checkBookingPayment(getBookingCommandState(booking)).ok && getAmountDue(ctx, booking) !== null;
   if (!payable || pendingUntil(world, booking, rules) !== null) return NOTHING_TO_PAY;
@@ -61,7 +61,7 @@ export function getPaymentForm(ctx: Context, booking: TicketRecord): HandOff {
 }
 
 /** Returns the amount due on a booking; null when nothing is. */
-function getAmountDue({ rules }: Context, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
+function getAmountDue({ rules }: PublicContext, booking: TicketRecord): Pick<PaymentRecord, 'type' | 'amount'> | null {
   const amount = amountToPay(booking, rules) ?? 0;
   const { payment, balance } = booking;
   return amount === 0
@@ -73,19 +73,23 @@ function getAmountDue({ rules }: Context, booking: TicketRecord): Pick<PaymentRe
  * Anyone with the link can pay; only staff and the buyer pass the buyer's contact details to the
  * provider (002 §7.1).
  */
-function getContactDetails({ session, rules }: Context, { buyer, userId }: TicketRecord): ContactDetails {
+function getContactDetails({ session, rules }: PublicContext, { buyer, userId }: TicketRecord): ContactDetails {
   const knows = session && (session.user.id === userId || rules.isInternal(session.user));
   return knows ? buyer : maskContactDetails(buyer);
 }
 
 /** Returns why a payment can no longer pay its booking; null when it can. */
-export function findPaymentObstacle(ctx: Context, booking: TicketRecord, attempt: PaymentRecord): SurplusReason | null {
+export function findPaymentObstacle(
+  ctx: PublicContext,
+  booking: TicketRecord,
+  attempt: PaymentRecord,
+): SurplusReason | null {
   if (attempt.type === 'deposit' && booking.balance.isPartlyPaid) return 'depositPaid';
   return attempt.amount === amountToPay(booking, ctx.rules) ? null : 'otherAmount';
 }
 
 /** Records a payment that the provider received for a booking. */
-export function payBooking(ctx: Context, booking: TicketRecord, payment: PaymentRecord): Reply<TicketRecord> {
+export function payBooking(ctx: PublicContext, booking: TicketRecord, payment: PaymentRecord): Reply<TicketRecord> {
   const { world } = ctx;
   const { isPaid } = postPayment(ctx, booking, {
     amount: payment.amount,

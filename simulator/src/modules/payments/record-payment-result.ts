@@ -4,7 +4,7 @@ import { makeSubTickets } from '../../domain/sales/index.ts';
 import { canStillBeServed } from '../../domain/seats/index.ts';
 import { findOpenRequest } from '../../domain/tickets/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { describeSurplus } from '../../reactions/mail/index.ts';
 import type { PaymentRecord, SurplusReason, TicketRecord } from '../../world/ticket-records.ts';
@@ -16,7 +16,7 @@ import { endAttempt, payBooking, findPaymentObstacle } from './pay-booking.ts';
  * changes nothing. A payment is never lost: one that can no longer buy its ticket becomes surplus (002 §4.3).
  * @returns the updated ticket
  */
-export function recordPaymentResult(ctx: Context, result: VerifiedPayment): Reply<TicketRecord> {
+export function recordPaymentResult(ctx: PublicContext, result: VerifiedPayment): Reply<TicketRecord> {
   const { tickets } = ctx.world.tables;
   const { attempt } = result;
   const ticket = tickets.must(attempt.ticketId);
@@ -39,7 +39,7 @@ export function recordPaymentResult(ctx: Context, result: VerifiedPayment): Repl
 }
 
 /** Returns why a payment can no longer buy its ticket; null when it can. */
-function findSurplusReason(ctx: Context, ticket: TicketRecord): SurplusReason | null {
+function findSurplusReason(ctx: PublicContext, ticket: TicketRecord): SurplusReason | null {
   const { payment, balance, cancel, refund, expired } = ticket;
   if (balance.isPaid) return 'paid';
   if (cancel?.doneAt != null || refund?.doneAt != null) return 'voided';
@@ -50,7 +50,7 @@ function findSurplusReason(ctx: Context, ticket: TicketRecord): SurplusReason | 
 }
 
 function pay(
-  ctx: Context,
+  ctx: PublicContext,
   before: TicketRecord,
   { id, amount, method, transactionId }: PaymentRecord,
 ): Reply<TicketRecord> {
@@ -68,7 +68,7 @@ function pay(
 
 /** The buyer may try again during the hold. Only the latest attempt sets the ticket's error. */
 function recordFailedPayment(
-  ctx: Context,
+  ctx: PublicContext,
   { attempt, reason }: VerifiedPayment,
   ticket: TicketRecord,
 ): Reply<TicketRecord> {

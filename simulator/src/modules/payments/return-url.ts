@@ -1,6 +1,6 @@
 import { escapeHtml, htmlPage, pagePolicy } from '../../documents/html-page.ts';
 import { page, type Binary } from '../../kernel/binary.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
@@ -8,7 +8,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
  * Returns the page that leads a buyer from the provider back to the result screen of the shop, or an
  * agent's own.
  */
-export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
+export function returnUrl(ctx: PublicContext, ticket: TicketRecord): Binary {
   const address = escapeHtml(getScreenUrl(ctx, ticket));
   const what = ticket.bookingStatus === null ? 'Ticket' : 'Booking';
   const html = htmlPage({
@@ -19,7 +19,7 @@ export function returnUrl(ctx: Context, ticket: TicketRecord): Binary {
   return page(html, pagePolicy());
 }
 
-function getScreenUrl({ world, request }: Context, { platform, code }: TicketRecord): string {
+function getScreenUrl({ world, request }: PublicContext, { platform, code }: TicketRecord): string {
   const screen = platform === 'agent_dashboard' ? '/d/pos' : '/';
   return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}&key=${documentKey(world, code)}`;
 }

@@ -6,7 +6,7 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { FileRecord } from '../../world/records.ts';
 import { ownerKey } from '../../world/tables.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { getPopup } from './popup-records.ts';
 
 /** Stores an image, which a popup uses when it is saved with its name (002 §7.4). */
@@ -33,7 +33,7 @@ export function mayUseImage(ctx: Context, popup: { id: number; img: string } | n
 
 /** Assigns an image to a popup, and deletes its previous one and the caller's unused uploads. */
 export function assignImage(ctx: Context, id: number, img: string, earlier: string | null): void {
-  const caller = (ctx.session as Session).user.id;
+  const caller = ctx.session.user.id;
   adoptFiles(ctx, 'popup', id, [img]);
   for (const { file, uploaderId } of listUploads(ctx.world, id))
     if (file !== img && (file === earlier || uploaderId === caller)) removeFile(ctx.world, file);

@@ -1,6 +1,6 @@
 import type { BuildAgentTicketsAnswer } from '@muara/contract/types';
 import type { OpenedDocument } from '../../domain/printing/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { getBuild } from './build-parts.ts';
 import { getAgentBatch } from './get-agent-batch.ts';
 
@@ -10,7 +10,7 @@ import { getAgentBatch } from './get-agent-batch.ts';
  * @throws Refusal receipt_unavailable, ticket_not_paid, agent_tickets_none
  */
 export async function buildAgentTickets(
-  ctx: Context,
+  ctx: PublicContext,
   opened: OpenedDocument,
   atOnce: boolean,
 ): Promise<BuildAgentTicketsAnswer> {

@@ -1,5 +1,5 @@
 import { nextTurn, type AgentTicketBatch } from '../../documents/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { World } from '../../world/world.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
@@ -22,7 +22,7 @@ interface Build {
 const BUILDS = new WeakMap<World, Map<string, Build>>();
 
 /** Returns the current build of a batch, or a new one. A failure is reported once, then retried. */
-export function getBuild(ctx: Context, batch: AgentTicketBatch): Build {
+export function getBuild(ctx: PublicContext, batch: AgentTicketBatch): Build {
   const builds = BUILDS.get(ctx.world) ?? new Map<string, Build>();
   BUILDS.set(ctx.world, builds);
   const key = JSON.stringify(batch);
@@ -36,7 +36,7 @@ export function getBuild(ctx: Context, batch: AgentTicketBatch): Build {
   return build;
 }
 
-function startBuild(ctx: Context, batch: AgentTicketBatch): Build {
+function startBuild(ctx: PublicContext, batch: AgentTicketBatch): Build {
   const size = ctx.rules.printPageSize(batch.tickets.length);
   const build: Build = { size, built: 0, failed: false, ended: Promise.resolve() };
   const ended = drawAll(ctx, batch, build);
@@ -44,7 +44,7 @@ function startBuild(ctx: Context, batch: AgentTicketBatch): Build {
   return Object.assign(build, { ended });
 }
 
-async function drawAll(ctx: Context, batch: AgentTicketBatch, build: Build): Promise<void> {
+async function drawAll(ctx: PublicContext, batch: AgentTicketBatch, build: Build): Promise<void> {
   const total = batch.tickets.length;
   while (build.built < total) {
     await nextTurn();

@@ -3,10 +3,9 @@ import { getActor } from '../../domain/people/index.ts';
 import { openDocument, type OpenedDocument, openPurchase, buildReceipt } from '../../domain/printing/index.ts';
 import { getTicket, getPrintable } from '../../domain/tickets/index.ts';
 import { binary, type Binary } from '../../kernel/binary.ts';
-import type { Context, Handlers } from '../../kernel/handler.ts';
+import type { Context, Handlers, PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { buildWristbands } from './build-agent-batch.ts';
 import { buildAgentTickets } from './build-agent-tickets.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
@@ -51,14 +50,14 @@ export const documents = {
  * @throws Refusal ticket_not_found, permission_denied
  */
 function getReadablePurchase({ world, session, rules }: Context, code: string): TicketRecord {
-  const actor = getActor(session as Session);
+  const actor = getActor(session);
   const ticket = world.tables.tickets.one('code', code);
   if (rules.hasPermission(actor, 'Tickets', 'View')) return getTicket(world, code);
   if (!ticket || ticket.bookingStatus === null) throw new Refusal('permission_denied');
   return ticket;
 }
 
-async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
+async function receipt({ world, rules }: PublicContext, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
   assertReceipt(ticket);
   return binary(
     await renderReceipt(buildReceipt(world, ticket, rules), { noMargin }),
@@ -72,7 +71,7 @@ async function receipt({ world, rules }: Context, ticket: TicketRecord, noMargin
  * tickets were voided since
  */
 async function agentTickets(
-  ctx: Context,
+  ctx: PublicContext,
   opened: OpenedDocument,
   asked: PiecesAsked & { job?: string },
 ): Promise<Binary> {

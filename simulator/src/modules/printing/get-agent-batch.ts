@@ -1,6 +1,6 @@
 import type { AgentTicketBatch } from '../../documents/index.ts';
 import { getTicketJob, type OpenedDocument } from '../../domain/printing/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildAgentBatch } from './build-agent-batch.ts';
@@ -11,7 +11,7 @@ import { buildAgentBatch } from './build-agent-batch.ts';
  * @param job the print whose numbering to use; by default the current one
  * @throws Refusal receipt_unavailable, ticket_not_paid, print_job_not_found, agent_tickets_none
  */
-export function getAgentBatch(ctx: Context, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
+export function getAgentBatch(ctx: PublicContext, { ticket, part }: OpenedDocument, job?: string): AgentTicketBatch {
   assertReceipt(ticket);
   const uncounted = job === undefined ? undefined : getTicketJob(ctx, ticket, job).uncounted;
   const whole = buildAgentBatch(ctx.world, ticket, uncounted);

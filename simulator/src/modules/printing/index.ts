@@ -17,7 +17,6 @@ import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PrintJob } from '../../realtime/print-job.ts';
 import type { PrintEntry, PrintJobRecord } from '../../world/ticket-records.ts';
-import type { Session } from '../../world/world.ts';
 import { cancelAhead, wasCanceledAhead } from './canceled-prints.ts';
 import { getPrintPath, readPrint } from './read-print.ts';
 
@@ -30,7 +29,7 @@ export { documents } from './documents.ts';
 export const printing = {
   printTicket({ params, body }, ctx) {
     const { world, hub, now } = ctx;
-    const { user } = ctx.session as Session;
+    const { user } = ctx.session;
     const key = body.job_key == null ? null : getJobKey(ctx, body.job_key);
     const before = jobUnder(ctx, key);
     if (before?.state === 'canceled' || wasCanceledAhead(ctx, key)) throw new Refusal('printer_job_canceled');

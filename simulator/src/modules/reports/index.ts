@@ -5,7 +5,6 @@ import { getActor } from '../../domain/people/index.ts';
 import { writeExpiry } from '../../domain/tickets/index.ts';
 import { Binary, streamText } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import type { Session } from '../../world/world.ts';
 import { getReport } from './assert-may-report.ts';
 import { createRun, type ReportRun } from './create-run.ts';
 import { makeVersion } from './make-version.ts';
@@ -22,7 +21,7 @@ export { reportViews } from './views/report-views.ts';
 /** Reports for printing, for spreadsheets and for programs (001 §2, §5 to §7). */
 export const reports = {
   getReportOptions(_input, { world, session, request, now }) {
-    const { user } = session as Session;
+    const { user } = session;
     return presentOptions(world, user, request.language, now);
   },
 
@@ -35,7 +34,7 @@ export const reports = {
       return new Binary(streamText(renderCsv(run, getTable(run, query.table))), 'text/csv', {
         filename: `${file}.csv`,
       });
-    const opensTickets = hasPermission(getActor(ctx.session as Session), 'Tickets', 'Update');
+    const opensTickets = hasPermission(getActor(ctx.session), 'Tickets', 'Update');
     return new Binary(streamText(renderHtml({ run, opensTickets })), 'text/html', { policy: REPORT_POLICY });
   },
 
@@ -55,7 +54,7 @@ export const reports = {
  */
 function openRun(ctx: Context, type: string, query: Readonly<Record<string, unknown>>, language: Language): ReportRun {
   const { world, now } = ctx;
-  const session = ctx.session as Session;
+  const session = ctx.session;
   const definition = getReport(world, session, type);
   writeExpiry(world);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;

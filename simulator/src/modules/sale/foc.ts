@@ -4,7 +4,7 @@ import { findJetty, holidaysAhead } from '../../domain/catalogue/index.ts';
 import { getGuide, makeTicket, nonceKey, readPrinters } from '../../domain/sales/index.ts';
 import { findPosJetty, type Seller } from '../../domain/sellers/index.ts';
 import { getMoney, NO_PAYMENT } from '../../domain/tickets/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 
@@ -15,7 +15,7 @@ import type { TicketRecord } from '../../world/ticket-records.ts';
  * @throws Refusal platform_mismatch, tourguide_required, tourguide_not_found, jetty_required, jetty_not_found,
  * date_holiday
  */
-export function giveFreeTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
+export function giveFreeTicket(ctx: PublicContext, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, rules, now } = ctx;
   if (seller.platform !== 'counter' || seller.shift?.exhibition)
     throw new Refusal('platform_mismatch', { field: 'foc' });

@@ -24,7 +24,7 @@ import {
   presentTicketFor,
 } from '../../domain/tickets/index.ts';
 import { type BusinessEvent, event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { invalidInput, Refusal } from '../../kernel/refusal.ts';
 import { addMonths, endOfDay } from '../../world/local-time.ts';
@@ -36,7 +36,7 @@ import { giveFreeTicket } from './foc.ts';
  * Makes one sale, from request to ticket, in one synchronous step: no other call comes between
  * counting and taking seats, so a slot is never oversold (002 §4.3, §7.6).
  */
-export function sell(ctx: Context, seller: Seller, body: GenerateRequest): Reply<GenerateAnswer> {
+export function sell(ctx: PublicContext, seller: Seller, body: GenerateRequest): Reply<GenerateAnswer> {
   assertCanSell(ctx, seller, body);
   const earlier = earlierTicket(ctx, seller, body);
   if (earlier) return reply(presentSale(ctx, seller, body, earlier, { multiple_request: true }));
@@ -54,7 +54,7 @@ export function soldEvents(ticket: TicketRecord): BusinessEvent[] {
 }
 
 /** @throws Refusal platform_mismatch, shop_offline, shift_required, validation_failed */
-function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest): void {
+function assertCanSell({ world }: PublicContext, seller: Seller, body: GenerateRequest): void {
   const { platform, user, shift } = seller;
   if (body.platform !== platform) throw new Refusal('platform_mismatch', { field: 'platform' });
   if (platform !== 'counter' && !getSettings(world).online) throw new Refusal('shop_offline');
@@ -64,7 +64,7 @@ function assertCanSell({ world }: Context, seller: Seller, body: GenerateRequest
 }
 
 /** @returns null, storing nothing, when the buyer was shown another price */
-function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): TicketRecord | null {
+function sellTicket(ctx: PublicContext, seller: Seller, body: GenerateRequest): TicketRecord | null {
   const { world, now } = ctx;
   const order = readOrder(ctx, seller, body);
   const method = readMethod(ctx, seller, body);
@@ -106,7 +106,7 @@ function sellTicket(ctx: Context, seller: Seller, body: GenerateRequest): Ticket
 
 /** Returns the response to a sale; `part` describes its outcome. */
 export function presentSale(
-  ctx: Context,
+  ctx: PublicContext,
   seller: Seller,
   body: GenerateRequest,
   ticket: TicketRecord,
@@ -128,6 +128,6 @@ export function presentSale(
 }
 
 /** Returns the ticket as a visitor may see it. It never reveals whether their address has an account. */
-function ticketForVisitor({ world, rules }: Context, ticket: TicketRecord): Ticket {
+function ticketForVisitor({ world, rules }: PublicContext, ticket: TicketRecord): Ticket {
   return { ...hideNotes(hideStaff(presentTicket(world, ticket, rules))), user: null, user_id: null };
 }

@@ -9,7 +9,6 @@ import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { PartialValidation } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
-import type { Session } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
 import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
 import { judgeBoarding, buildRefusal } from './judge-boarding.ts';
@@ -74,7 +73,7 @@ function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scan
 }
 
 function findKey({ session }: Context, nonce: string | null): string | null {
-  return nonce === null ? null : `${(session as Session).user.id}:${nonce}`;
+  return nonce === null ? null : `${session.user.id}:${nonce}`;
 }
 
 /** Returns the requested part: totals by category, or one category with its quantity. */
@@ -97,7 +96,7 @@ function writeBoarding(
 ): ValidationRecord {
   const { world, now } = ctx;
   const { tickets, subTickets, validations } = world.tables;
-  const staffId = (ctx.session as Session).user.id;
+  const staffId = ctx.session.user.id;
   if (part) subTickets.update(part.id, { validatedAt: now, tripId });
   else {
     const isWhole = sumPassengers(boarding) === sumPassengers(listAdmitted(ctx, { ...getPurchase(ticket, qrcode) }));

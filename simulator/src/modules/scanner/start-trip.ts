@@ -6,7 +6,6 @@ import { assertAllowed } from '../../kernel/refusal.ts';
 import { MINUTE_MS } from '../../world/local-time.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
-import type { Session } from '../../world/world.ts';
 import { countAboard, presentTrip } from '../trips/index.ts';
 import { type FilledSession, findReservedTrip, isSameTrip, readTripSession } from './trip-session.ts';
 
@@ -32,7 +31,7 @@ export function startTrip(ctx: Context, body: TripSession): Reply<TripAnswer> {
 /** Returns the caller's last reserved trip that has not started, as a phone stores it. */
 export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
   const { boatOperators, jetties, trips } = world.tables;
-  const trip = trips.by('reservedBy', (session as Session).user.id).at(-1);
+  const trip = trips.by('reservedBy', session.user.id).at(-1);
   if (!trip) return { session: null, trip_id: null, trip_validated: 0, remaining_passenger: 0 };
   const aboard = countAboard(world, trip.tripId);
   const left = Math.max(0, trip.totalPassenger - aboard);
@@ -56,7 +55,7 @@ export function getOpenTrip({ world, session }: Context): OpenTripAnswer {
 
 /** Returns a trip that the caller recently started with the same form. */
 function findStarted({ world, session, now }: Context, form: FilledSession): TripRecord | undefined {
-  const { user } = session as Session;
+  const { user } = session;
   const [last] = world.tables.trips
     .cursor('list', { key: tripListKey({ staffId: user.id }), where: ({ startedAt }) => startedAt !== null })
     .page(0, 1);

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { LocalDate } from '../../world/records.ts';
 import { newTripId, type TripRecord } from '../../world/trip-records.ts';
-import { nextNumber, type Session, type World } from '../../world/world.ts';
+import { nextNumber, type World } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
 
 /** The completed and validated trip form. */
@@ -39,7 +39,7 @@ export function readTripSession({ world, rules }: Context, body: TripSession): F
 
 /** Returns the trip that the caller reserved with this form and has not started. */
 export function findReservedTrip({ world, session }: Context, wanted: FilledSession): TripRecord | undefined {
-  const { user } = session as Session;
+  const { user } = session;
   return world.tables.trips.by('reservedBy', user.id).findLast((trip) => isSameTrip(trip, wanted));
 }
 
@@ -61,7 +61,7 @@ export function reserveTrip(
     tripId: freeTripId(world, date),
     date,
     boatType: isChartered ? 'chartered' : 'normal',
-    staffId: (session as Session).user.id,
+    staffId: session.user.id,
     totalPassenger: places,
     reservedAt: now,
     startedAt: null,

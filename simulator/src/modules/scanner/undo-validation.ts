@@ -5,7 +5,7 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { countAboard } from '../trips/index.ts';
 import { refreshScanned, type Scanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
@@ -67,5 +67,5 @@ function restore({ world, session, now }: Context, { id, ticketId, subTicketId, 
   const { tickets, subTickets, validations } = world.tables;
   if (subTicketId !== null) subTickets.update(subTicketId, { validatedAt: null, tripId: null });
   else if (before) tickets.update(ticketId, before);
-  validations.update(id, { undoneAt: now, undoneById: (session as Session).user.id });
+  validations.update(id, { undoneAt: now, undoneById: session.user.id });
 }

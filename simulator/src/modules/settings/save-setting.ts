@@ -4,7 +4,7 @@ import { event } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { getSettings, type Session } from '../../world/world.ts';
+import { getSettings } from '../../world/world.ts';
 import { presentSetting } from './present-setting.ts';
 
 type Body = OperationMap['saveSetting']['body'];
@@ -35,7 +35,7 @@ export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
     customRoles: custom.map(({ name, policies }) => ({ name: name.trim(), policies: readGrid(policies) })),
     // The wire has whole seconds, so two saves within one second must differ.
     updatedAt: Math.max(now, before.updatedAt === null ? 0 : before.updatedAt + SECOND_MS),
-    updatedBy: (ctx.session as Session).user.name,
+    updatedBy: ctx.session.user.name,
   });
   return reply(presentSetting(world), event('settings.saved', { before, settings }));
 }

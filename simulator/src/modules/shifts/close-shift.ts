@@ -5,12 +5,11 @@ import { reply } from '../../kernel/handler-reply.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getDrawer } from '../../world/drawer.ts';
-import type { Session } from '../../world/world.ts';
 
 /** Closes the shift of the caller with a blind count of its cash (002 §4.4). */
 export const closeShift: Handler<'closeShift'> = ({ body }, ctx) => {
   const { world, now } = ctx;
-  const { user } = ctx.session as Session;
+  const { user } = ctx.session;
   const open = findOpenShift(world, user.id);
   if (!open) throw new Refusal('shift_not_open');
   const closing = { ...open, closedAt: now };

@@ -1,7 +1,6 @@
 import { renderSlip } from '../../documents/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import type { Session } from '../../world/world.ts';
 import { getSlipShift } from './get-slip-shift.ts';
 import { buildSlip } from './slip.ts';
 
@@ -10,6 +9,6 @@ const PDF = 'application/pdf';
 /** Returns a slip of a shift as a PDF (002 §4.4). */
 export const downloadSlip: Handler<'downloadSlip'> = async ({ params, query }, { world, rules, session }) => {
   const { type, user_id: userId } = params;
-  const shift = getSlipShift(world, rules, session as Session, { type, userId, date: query.date });
+  const shift = getSlipShift(world, rules, session, { type, userId, date: query.date });
   return binary(await renderSlip(buildSlip(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
 };

@@ -8,12 +8,11 @@ import { reply } from '../../kernel/handler-reply.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ShiftRecord } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
 
 /** Opens a shift with its float, at a counter or an exhibition (002 §4.4). */
 export const startShift: Handler<'startShift'> = ({ body }, ctx) => {
   const { world, rules, now } = ctx;
-  const { user } = ctx.session as Session;
+  const { user } = ctx.session;
   if (findOpenShift(world, user.id)) throw new Refusal('shift_already_open');
   if (hasClosedToday(world, user.id, now)) throw new Refusal('shift_closed_today');
   const exhibition = body.exhibition ?? false;

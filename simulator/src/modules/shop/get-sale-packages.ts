@@ -12,7 +12,7 @@ import { getActor } from '../../domain/people/index.ts';
 import { presentSalePackages } from '../../domain/sales/index.ts';
 import { type Seller, getSeller } from '../../domain/sellers/index.ts';
 import { hideNotes, hideStaff, pendingUntil, presentTicket } from '../../domain/tickets/index.ts';
-import type { Context, Handler } from '../../kernel/handler.ts';
+import type { Handler, PublicContext } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { documentKey } from '../../world/document-keys.ts';
@@ -60,12 +60,17 @@ export const getSalePackages: Handler<'getSalePackages'> = ({ query }, ctx) => {
  * The provider is asked first, and nothing is returned while an earlier attempt may be pending, so that nobody pays
  * twice. A booking is paid on its own page, which opens with its key.
  */
-function payAgain(ctx: Context, order: TicketRecord, reach: ContactDetails, key: string | undefined): Reply<HandOff> {
+function payAgain(
+  ctx: PublicContext,
+  order: TicketRecord,
+  reach: ContactDetails,
+  key: string | undefined,
+): Reply<HandOff> {
   const { value: ticket, events } = askProvider(ctx, order);
   return reply(getHandOff(ctx, ticket, reach, key), ...events);
 }
 
-function getHandOff(ctx: Context, ticket: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
+function getHandOff(ctx: PublicContext, ticket: TicketRecord, reach: ContactDetails, key: string | undefined): HandOff {
   if (ticket.bookingStatus !== null)
     return key === documentKey(ctx.world, ticket.code) ? getPaymentForm(ctx, ticket) : NOTHING_TO_PAY;
   return pendingUntil(ctx.world, ticket, ctx.rules) === null ? startHandOff(ctx, ticket, reach) : NOTHING_TO_PAY;

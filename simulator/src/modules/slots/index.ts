@@ -1,7 +1,7 @@
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
 import { countDaySeats, listSlots } from '../../domain/seats/index.ts';
 import { isOwn } from '../../domain/tickets/index.ts';
-import type { Context, Handlers } from '../../kernel/handler.ts';
+import type { Handlers, PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 
 /** Departure slots with seats left (001 §7). */
@@ -31,7 +31,7 @@ export const slots = {
  * Returns the ticket whose own seats count as free: any for staff, their own for buyers, none for
  * others.
  */
-function movedTicket({ world, session, rules }: Context, id: number | null | undefined): number | null {
+function movedTicket({ world, session, rules }: PublicContext, id: number | null | undefined): number | null {
   const ticket = id == null || session === null ? undefined : world.tables.tickets.get(id);
   if (!ticket || !session) return null;
   return rules.isInternal(session.user) || isOwn(world, session.user, ticket) ? ticket.id : null;

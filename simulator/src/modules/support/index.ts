@@ -12,11 +12,11 @@ import { presentReport, getReporter } from './present-report.ts';
 
 /** Problem reports (002 §2.6). */
 export const support = {
-  listBugReports: ({ query }, { world, session }) => listPage(world, session as Session, query.page, query.search),
+  listBugReports: ({ query }, { world, session }) => listPage(world, session, query.page, query.search),
 
   reportBug({ body }, ctx) {
     const { world, rules, now } = ctx;
-    const session = ctx.session as Session;
+    const session = ctx.session;
     assertNoFieldErrors(rules.checkReport(body));
     const report = world.tables.bugReports.insert({
       userId: session.user.id,
@@ -34,7 +34,7 @@ export const support = {
     const record = bugReports.get(params.id);
     if (!record) throw new Refusal('report_not_found');
     if (record.resolvedAt !== null) return presentReport(world, record, true);
-    const resolvedBy = (ctx.session as Session).user.id;
+    const resolvedBy = ctx.session.user.id;
     const report = bugReports.update(record.id, { resolvedAt: now, resolvedBy });
     return reply(presentReport(world, report, true), event('report.resolved', { report }));
   },

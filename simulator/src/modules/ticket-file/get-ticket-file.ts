@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 
 /** The Booking permission that is enough for a booking; everything else needs Tickets/Update. */
 type BookingRight = 'View' | 'Update';
@@ -49,5 +49,5 @@ function assertCanUpdateTickets(ctx: Context): void {
 }
 
 function hasPermission({ rules, session }: Context, area: string, action: string): boolean {
-  return rules.hasPermission(getActor(session as Session), area, action);
+  return rules.hasPermission(getActor(session), area, action);
 }

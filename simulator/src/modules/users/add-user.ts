@@ -14,7 +14,6 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
 import { listUsers } from './list-users.ts';
 import { userChanged } from './user-changes.ts';
 
@@ -48,7 +47,7 @@ function findProblems(body: Body, role: RoleDefaults | undefined, { world, rules
   problems.push(...takenFields(world, body));
   if (body.role.trim() === '') return problems;
   if (!role) return [...problems, { field: 'role', code: 'role_unknown' }];
-  const may = rules.canGiveRole(getActor(session as Session), role.name);
+  const may = rules.canGiveRole(getActor(session), role.name);
   if (!may.ok) problems.push({ field: 'role', code: may.code });
   return [...problems, ...rules.checkPolicies(body.policies ?? {})];
 }

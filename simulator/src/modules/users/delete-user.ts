@@ -6,7 +6,6 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
 import { getDrawer } from '../../world/drawer.ts';
-import type { Session } from '../../world/world.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { removePicture } from './pictures.ts';
 import { userChanged } from './user-changes.ts';
@@ -17,7 +16,7 @@ import { userChanged } from './user-changes.ts';
  */
 export function deleteUser(id: number, ctx: Context): Reply<Success> {
   const { world, rules, now } = ctx;
-  const session = ctx.session as Session;
+  const session = ctx.session;
   const target = world.tables.users.get(id);
   if (!target || target.deletedAt !== null || !rules.isInternal(target))
     throw new Refusal('user_not_found', { field: 'id' });

@@ -3,7 +3,6 @@ import type { OperationMap } from '@muara/contract/types';
 import { getActor, staffRole, takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { UserRecord } from '../../world/records.ts';
-import type { Session } from '../../world/world.ts';
 import { isLastSuperUser } from './last-super-user.ts';
 import { plannedGrid, type Patch } from './planned-edit.ts';
 
@@ -66,8 +65,8 @@ function ownProblems(patch: Patch): FieldProblem[] {
 
 /** Role, permissions and any change that could take over an account follow the hierarchy (000 §6). */
 function rankProblems({ world, rules, session }: Context, { target, patch, body }: PlannedEdit): FieldProblem[] {
-  const { user } = session as Session;
-  const actor = { ...getActor(session as Session), id: user.id };
+  const { user } = session;
+  const actor = { ...getActor(session), id: user.id };
   const subject = { id: target.id, role: target.role, super_user: target.superUser };
   const problems: FieldProblem[] = [];
   const mayRegrade = rules.canEditUser(actor, subject).ok;

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { PictureRecord } from '../../world/records.ts';
-import type { Session, World } from '../../world/world.ts';
+import type { World } from '../../world/world.ts';
 import { userChanged } from './user-changes.ts';
 
 /** Long enough to be unguessable. */
@@ -16,7 +16,7 @@ const ENDINGS: Record<PictureRecord['type'], string> = { 'image/jpeg': 'jpg', 'i
 /** Sets or removes the picture of a user (000 §5). */
 export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], ctx: Context): Reply<UserPicture> {
   const { world, rules } = ctx;
-  const session = ctx.session as Session;
+  const session = ctx.session;
   const { users, pictures } = world.tables;
   const own = body.user_id === session.user.id;
   if (!own && !rules.hasPermission(getActor(session), 'Users', 'Update')) throw new Refusal('permission_denied');

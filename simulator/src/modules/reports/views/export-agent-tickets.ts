@@ -2,7 +2,6 @@ import type { ReportFilters } from '@muara/contract/reports';
 import { textsMatch } from '../../../domain/lists/index.ts';
 import { writeExpiry } from '../../../domain/tickets/index.ts';
 import type { Context } from '../../../kernel/handler.ts';
-import type { Session } from '../../../world/world.ts';
 import { getReport } from '../assert-may-report.ts';
 import { createRun } from '../create-run.ts';
 import { getTable } from '../render/table-rows.ts';
@@ -15,8 +14,8 @@ export function exportAgentTickets(
   search: string,
 ): ReadableStream<Uint8Array> {
   writeExpiry(world);
-  const { user } = session as Session;
-  const definition = getReport(world, session as Session, 'agent');
+  const { user } = session;
+  const definition = getReport(world, session, 'agent');
   const run = createRun(world, { definition, filters, user, language: request.language, now });
   const batches = getTable(run);
   function* rows() {

@@ -3,7 +3,6 @@ import { toLocalDate } from '@muara/contract/rules';
 import { normalizeSearch } from '../../../domain/lists/index.ts';
 import { Binary } from '../../../kernel/binary.ts';
 import type { Context, Handlers } from '../../../kernel/handler.ts';
-import type { Session } from '../../../world/world.ts';
 import { getReport } from '../assert-may-report.ts';
 import { type FilterQuery, readFilters } from '../read-filters.ts';
 import { WORKBOOK } from '../render/xlsx.ts';
@@ -44,8 +43,8 @@ function readViewFilters(
   type: string,
   query: Readonly<Record<string, unknown>>,
 ): ReportFilters {
-  const { user } = session as Session;
-  const definition = getReport(world, session as Session, type);
+  const { user } = session;
+  const definition = getReport(world, session, type);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
   return readFilters({ world, user, today: toLocalDate(now), definition }, given);
 }

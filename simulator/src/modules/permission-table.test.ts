@@ -59,7 +59,7 @@ function getReport(id: number): object {
 /** Returns the sample of an operation that requires different permissions for new and existing records. */
 function findInput(id: OperationId, record: RecordKind | undefined): object {
   const operation: OperationEntry = OPERATIONS[id];
-  const sample: Record<string, object> = { ...SAMPLES[id] };
+  const sample = { ...SAMPLES[id] } as Record<string, object>;
   if (!record || operation.record === undefined) return sample;
   const [place, name] = operation.record.split('.') as [string, string];
   if (record === 'new' && id === 'saveBooking') return { ...sample, body: { ...sample['body'], id: null } };

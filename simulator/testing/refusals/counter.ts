@@ -4,7 +4,8 @@ import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
 import type { RefusalCase } from '../samples/cases.ts';
-import { bookingIn, COUNTER_SAMPLES, dining, guestIn, payment, PDF } from '../samples/counter.ts';
+import { SAMPLES } from '../samples/index.ts';
+import { bookingIn, dining, guestIn, payment, PDF } from '../samples/counter.ts';
 import type { RefusalStage } from './people.ts';
 import { counterSale } from '../stages/sales.ts';
 
@@ -24,14 +25,10 @@ const COUNTER_RULES = AT_COUNTERS.flatMap((id): RefusalCase[] => [
     async ({ sim }) => {
       const manager = await sim.as('manager');
       await manager.call('startShift', { body: { cash_in: 0, exhibition: true } });
-      return manager.refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES]);
+      return manager.refused(id, SAMPLES[id]);
     },
   ],
-  [
-    id,
-    'shift_required',
-    async ({ sim }) => (await sim.as('cashier2')).refused(id, COUNTER_SAMPLES[id as keyof typeof COUNTER_SAMPLES]),
-  ],
+  [id, 'shift_required', async ({ sim }) => (await sim.as('cashier2')).refused(id, SAMPLES[id])],
 ]);
 
 const searching = (id: (typeof SEARCHES)[number], code: ErrorCode, search: string): RefusalCase => [

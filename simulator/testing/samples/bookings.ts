@@ -4,7 +4,8 @@ import type { BookingForm } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
 import { book, bookingForm, SLOT } from '../stages/bookings.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import { deriveSample } from './derive-sample.ts';
 import { bookingIn } from './counter.ts';
 import type { RefusalStage } from '../refusals/people.ts';
 import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from '../stages/sales.ts';
@@ -12,22 +13,6 @@ import { keyed } from './documents.ts';
 
 const NOTE = { booking_note: 'See you' };
 const UNKNOWN = 999_999;
-
-/** Inputs of the right shape. */
-export const BOOKINGS_SAMPLES = {
-  listBookings: {},
-  getBooking: { params: { ticket_code: 'MRBAAAAAAAA' } },
-  deleteBooking: { params: { ticket_code: 1 } },
-  saveBooking: { body: { name: 'Puan Salmah' } },
-  approveBooking: { body: { id: 1, booking_note: 'See you' } },
-  rejectBooking: { body: { id: 1, booking_note: 'We are full' } },
-  cancelBooking: { body: { id: 1, booking_note: 'The boat is out of service' } },
-  resendBookingEmail: { params: { code: 'MRBAAAAAAAA' } },
-  printBooking: { params: { code: 'MRBAAAAAAAA' } },
-  getPaymentPage: { params: { code: 'MRBAAAAAAAA' } },
-  startBookingPayment: { params: { code: 'MRBAAAAAAAA' } },
-  autocompleteUsers: { params: { field: 'name' }, query: { search: 'a' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const BOOKINGS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -187,12 +172,12 @@ export const BOOKINGS_REFUSALS: RefusalCase[] = [
   ...CODED.map((id): RefusalCase => [
     id,
     'ticket_not_found',
-    async ({ sim }) => (await sim.as('manager')).refused(id, BOOKINGS_SAMPLES[id]),
+    async ({ sim }) => (await sim.as('manager')).refused(id, deriveSample(id)),
   ]),
   ...(['getPaymentPage', 'startBookingPayment'] as const).map((id): RefusalCase => [
     id,
     'document_key_invalid',
-    ({ sim }) => sim.refused(id, BOOKINGS_SAMPLES[id]),
+    ({ sim }) => sim.refused(id, deriveSample(id)),
   ]),
   [
     'startBookingPayment',

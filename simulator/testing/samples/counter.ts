@@ -2,7 +2,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import type { BookingStatus, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, Sample } from './cases.ts';
+import type { AuditCase, Form } from './cases.ts';
 import { nonce, TODAY } from '../stages/sales.ts';
 
 type Payment = OperationMap['acceptPayment']['body'];
@@ -54,16 +54,6 @@ export function dining(id: number, part: Partial<Dining> = {}): Dining {
 export function payment({ id }: { id: number }, part: Partial<Payment> = {}): Payment {
   return { id, payment_method: 'Card', receipt_data: { terminal_id: 'K9-1' }, ...part };
 }
-
-/** Counter tools besides selling: inputs of the right shape. */
-export const COUNTER_SAMPLES = {
-  searchBookings: { body: { search: 'aina@mail.test' } },
-  searchWristbands: { body: { search: 'aina@mail.test' } },
-  searchDining: { body: { search: 'MRCAAAAAAAA' } },
-  generateDining: { body: { _: 'dining-nonce-1', id: 1, platform: 'counter', amount: 0 } },
-  acceptPayment: { body: { id: 1, payment_method: 'Cash' } },
-  reopenShift: { body: { user_id: 5 } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const COUNTER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

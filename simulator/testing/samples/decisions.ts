@@ -6,7 +6,7 @@ import type { TestSimulator } from '../index.ts';
 import { order } from '../stages/payments.ts';
 import { TODAY } from '../stages/sales.ts';
 import { creditBalance, unpaidBalance } from './balances.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
 
 /** Bank details and reason of a refund. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
@@ -15,26 +15,6 @@ const NAMED = { name: 'Aina', email: 'aina@mail.test' };
 const NOTE = 'Sold twice';
 const NOBODY = 999_999;
 const FOC_PACKAGE = 'Tour Guide FOC';
-
-/** Inputs of the right shape. */
-export const DECISIONS_SAMPLES = {
-  listMyPurchases: {},
-  getMyPurchase: { params: { ticket_code: 'MRCAAAAAAAA' } },
-  requestRefund: { body: { id: 1, ...REFUND } },
-  refundTicket: { body: { id: 1, ...REFUND } },
-  approveRefund: { params: { id: 1 } },
-  rejectRefund: { params: { id: 1 } },
-  // For no existing ticket, because permissions depend on the ticket.
-  requestCancel: { body: { id: NOBODY, type: 'ticket', cancel_note: NOTE } },
-  cancelTicket: { body: { id: 1, type: 'ticket', cancel_note: NOTE } },
-  approveVoid: { body: { id: 1, type: 'normal' } },
-  rejectVoid: { body: { id: 1, type: 'normal' } },
-  markAsPaid: { params: { id: 1 } },
-  forceMarkAsPaid: { body: { id: 1, device_id: 'K9-0012', terminal_id: 'T-4471' } },
-  checkPayment: { body: { input: 'aina@mail.test' } },
-  listApprovals: {},
-  markSurplusPaidBack: { body: { payment_id: 1, reference: 'TRF123456' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const DECISIONS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
 import { PNG } from './people.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
@@ -24,36 +24,6 @@ const JETTY: Body<'addJetty'> = { name: 'Jeti Baharu', slots: SLOTS, active: 1 }
 const LINGGI: Body<'editJetty'> = { id: 3, name: 'Sungai Linggi', max_passenger: 40, slots: SLOTS, active: 1 };
 const PAGE: Body<'addPage'> = { title: 'Opening hours', content: '<p>From nine to eleven.</p>' };
 const MISSING = 9999;
-
-/** The calendar, popups, jetties and pages: inputs of the right shape. */
-export const HOUSE_SAMPLES = {
-  listSeaTides: {},
-  addSeaTide: { body: TIDE },
-  deleteSeaTide: { params: { date: '2026-03-13' } },
-  countSeaTideTickets: { query: { date: '2026-03-13' } },
-  listHolidays: {},
-  countHolidayTickets: { query: { start: '2026-03-20', end: '2026-03-22' } },
-  addHoliday: { body: HOLIDAY },
-  editHoliday: { body: { id: 2, ...HOLIDAY } },
-  deleteHoliday: { params: { id: 2 } },
-  listPopups: {},
-  addPopup: { body: POPUP },
-  editPopup: { body: { id: 1, ...POPUP } },
-  uploadPopupImage: { body: { img: PNG, original_name: 'deal.png' } },
-  setPopupActive: { body: { id: 1, active: 0 } },
-  deletePopup: { params: { id: 1 } },
-  listJetties: {},
-  countSlotTickets: { query: { id: 3 } },
-  countOverbookedTickets: { query: { id: 3, max_passenger: 10 } },
-  addJetty: { body: JETTY },
-  editJetty: { body: { id: 1, name: 'Jeti Muara Lama', active: 0 } },
-  deleteJetty: { params: { id: 1 } },
-  listPages: {},
-  getPage: { params: { id: 1 } },
-  addPage: { body: PAGE },
-  editPage: { body: { id: 1, content: PAGE.content ?? '' } },
-  getPublicPage: { params: { slug: 'vvip' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const HOUSE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

@@ -1,78 +1,35 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
+import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
-import { appVersions, newCashier, PNG, settingsForm } from './people.ts';
-import { COUNTER_SAMPLES, COUNTER_WRONG_SHAPES } from './counter.ts';
-import { HOUSE_SAMPLES, HOUSE_WRONG_SHAPES } from './facilities.ts';
-import { DECISIONS_SAMPLES, DECISIONS_WRONG_SHAPES } from './decisions.ts';
-import { FILE_SAMPLES, FILE_WRONG_SHAPES } from './ticket-file.ts';
-import { MINE_SAMPLES, MINE_WRONG_SHAPES } from './my-tickets.ts';
-import { BOOKINGS_SAMPLES, BOOKINGS_WRONG_SHAPES } from './bookings.ts';
-import { ONLINE_SAMPLES, ONLINE_WRONG_SHAPES } from './online.ts';
-import { PACKAGES_SAMPLES, PACKAGES_WRONG_SHAPES } from './packages.ts';
-import { PARTIES_SAMPLES, PARTIES_WRONG_SHAPES } from './partners.ts';
-import { PRINTING_SAMPLES, PRINTING_WRONG_SHAPES } from './printing.ts';
-import { REPORTS_SAMPLES, REPORTS_WRONG_SHAPES } from './reports.ts';
-import { REPORT_VIEWS_SAMPLES, REPORT_VIEWS_WRONG_SHAPES } from './report-views.ts';
-import { SCANNER_SAMPLES, SCANNER_WRONG_SHAPES } from './scanner.ts';
+import { appVersions, settingsForm } from './people.ts';
+import { COUNTER_WRONG_SHAPES } from './counter.ts';
+import { HOUSE_WRONG_SHAPES } from './facilities.ts';
+import { DECISIONS_WRONG_SHAPES } from './decisions.ts';
+import { FILE_WRONG_SHAPES } from './ticket-file.ts';
+import { MINE_WRONG_SHAPES } from './my-tickets.ts';
+import { BOOKINGS_WRONG_SHAPES } from './bookings.ts';
+import { ONLINE_WRONG_SHAPES } from './online.ts';
+import { PACKAGES_WRONG_SHAPES } from './packages.ts';
+import { PARTIES_WRONG_SHAPES } from './partners.ts';
+import { PRINTING_WRONG_SHAPES } from './printing.ts';
+import { REPORTS_WRONG_SHAPES } from './reports.ts';
+import { REPORT_VIEWS_WRONG_SHAPES } from './report-views.ts';
+import { SCANNER_WRONG_SHAPES } from './scanner.ts';
+import type { CallInput } from '../request.ts';
+import { deriveSample } from './derive-sample.ts';
+import { SAMPLE_OVERRIDES } from './sample-overrides.ts';
 import { TRIPS_WRONG_SHAPES } from './trips.ts';
 import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from '../stages/sales.ts';
 import { paidBalance } from './balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
-/** Inputs of the right shape, for calls that are refused before they are read. */
-export const SAMPLES: { [K in OperationId]: { params?: object; query?: object; body?: object } } = {
-  login: { body: { email: 'cashier@muara.test', password: 'muara123' } },
-  logout: {},
-  authenticate: {},
-  getNotification: {},
-  getDashboard: {},
-  getDashboardChart: {},
-  getSalePackages: {},
-  listSlots: { body: { package_id: 1, jetty_id: 3, date: TODAY } },
-  generatePublicTicket: { body: publicSale() },
-  generateTicket: { body: counterSale() },
-  startShift: { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } },
-  closeShift: { body: { total_cash: 200 } },
-  printSlip: { body: { printer_id: 'R1', user_id: 5, type: 'start' } },
-  downloadSlip: { params: { type: 'start', user_id: 5 } },
-  listTickets: {},
-  getTicket: { params: { ticket_code: 'MRCAAAAAAAA' } },
-  forgotPassword: { body: { email: 'cashier@muara.test', platform: 'web_app' } },
-  resetPassword: { body: { token: 'default.never-sent', password: 'muara456' } },
-  listUsers: {},
-  addUser: { body: newCashier() },
-  editUser: { body: { id: 5, name: 'Aisyah binti Rahman' } },
-  deleteUser: { params: { id: 15 } },
-  uploadUserPicture: { body: { img: PNG, original_name: 'aisyah.png', user_id: 5 } },
-  getUserPicture: { params: { file: 'u5-nothing.png' } },
-  getSetting: {},
-  saveSetting: { body: settingsForm() },
-  setOnline: { body: { online: 0 } },
-  getAppVersion: {},
-  saveAppVersion: { body: appVersions() },
-  listBugReports: {},
-  reportBug: { body: { report: 'The printer prints twice.' } },
-  resolveBugReport: { params: { id: 1 } },
-  listAudit: {},
-  getErrorLog: {},
-  clearErrorLog: {},
-  listApiRequests: {},
-  ...REPORTS_SAMPLES,
-  ...PRINTING_SAMPLES,
-  ...PACKAGES_SAMPLES,
-  ...PARTIES_SAMPLES,
-  ...HOUSE_SAMPLES,
-  ...COUNTER_SAMPLES,
-  ...ONLINE_SAMPLES,
-  ...BOOKINGS_SAMPLES,
-  ...MINE_SAMPLES,
-  ...FILE_SAMPLES,
-  ...REPORT_VIEWS_SAMPLES,
-  ...SCANNER_SAMPLES,
-  ...DECISIONS_SAMPLES,
+const IDS = Object.keys(OPERATIONS) as OperationId[];
+
+/** Inputs of the right shape: the examples of the contract, except where another reaches further. */
+export const SAMPLES = Object.fromEntries(IDS.map((id) => [id, SAMPLE_OVERRIDES[id] ?? deriveSample(id)])) as {
+  [K in OperationId]: CallInput<K>;
 };
 
 /** Inputs that break the schema of their operation. */

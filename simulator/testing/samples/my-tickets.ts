@@ -3,7 +3,8 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import { deriveSample } from './derive-sample.ts';
 import type { RefusalStage } from '../refusals/people.ts';
 import { agentSale, counterSale } from '../stages/sales.ts';
 import { report, result } from '../stages/payments.ts';
@@ -15,21 +16,6 @@ const NOBODY = 999_999;
 
 /** The recipient of sent tickets. */
 export const AINA = { email: 'aina@mail.test', name: 'Aina' };
-
-/** Inputs of the right shape. */
-export const MINE_SAMPLES = {
-  listMyTickets: {},
-  listReceivedTickets: {},
-  exportMyTickets: {},
-  markTicketsSold: { body: { ticket_ids: [1] } },
-  sendTickets: { body: { ticket_ids: [1], ...AINA } },
-  editMyTicketEmail: { body: { id: 1, email: 'aina@mail.test' } },
-  resendMyTicket: { params: { id: 1 } },
-  voidMyTicket: { params: { id: 1 } },
-  getMyTicket: { params: { code: 'MRCAAAAAAAA-0001' } },
-  listMinisiguaLog: {},
-  syncMinisigua: { params: { code: 'MRCAAAAAAAA' }, query: { data_type: 'purchase' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const MINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -187,11 +173,11 @@ export const MINE_REFUSALS: RefusalCase[] = [
       ['ticket_expired', { expired: true }],
     ] as [ErrorCode, Partial<SubTicketRecord>][]
   ).map(([code, change]): RefusalCase => ['voidMyTicket', code, about('voidMyTicket', byId, change)]),
-  ['getMyTicket', 'ticket_not_found', about('getMyTicket', () => MINE_SAMPLES.getMyTicket)],
+  ['getMyTicket', 'ticket_not_found', about('getMyTicket', () => deriveSample('getMyTicket'))],
   [
     'syncMinisigua',
     'ticket_not_found',
-    async ({ sim }) => (await sim.as('manager')).refused('syncMinisigua', MINE_SAMPLES.syncMinisigua as never),
+    async ({ sim }) => (await sim.as('manager')).refused('syncMinisigua', deriveSample('syncMinisigua')),
   ],
   ['syncMinisigua', 'minisigua_not_possible', parkCall(() => ({ wristband: true }))],
   ['syncMinisigua', 'ticket_not_paid', parkCall((ticket) => ({ balance: unpaidBalance(ticket) }))],

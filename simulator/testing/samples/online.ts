@@ -2,7 +2,8 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { PaymentResult } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import { deriveSample } from './derive-sample.ts';
 import { order, paidOrder, result } from '../stages/payments.ts';
 import { counterSale, ticketIn } from '../stages/sales.ts';
 
@@ -16,17 +17,11 @@ const RESULT = {
   Signature: '0'.repeat(64),
 };
 
+/** Days of a month on which a package may not be sold. */
+const BLOCKED_DATES = { package_id: 1, from: '2026-03-10', to: '2026-03-31' };
+
 /** Bank details of a refund. */
 export const REFUND_BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
-
-/** The public shop after the sale: inputs of the right shape. */
-export const ONLINE_SAMPLES = {
-  requestPublicRefund: { body: { search: 'MRCAAAAAAAA' } },
-  receivePaymentResponse: { body: RESULT },
-  receivePaymentBackend: { body: RESULT },
-  listBlockedDates: { body: { package_id: 1, from: '2026-03-10', to: '2026-03-31' } },
-  buildAgentTickets: { params: { code: 'MRCAAAAAAAA' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const ONLINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -62,7 +57,7 @@ export const ONLINE_REFUSALS: RefusalCase[] = [
   [
     'buildAgentTickets',
     'document_key_invalid',
-    ({ sim }) => sim.refused('buildAgentTickets', ONLINE_SAMPLES.buildAgentTickets),
+    ({ sim }) => sim.refused('buildAgentTickets', deriveSample('buildAgentTickets')),
   ],
   [
     'buildAgentTickets',
@@ -96,7 +91,7 @@ function paymentResult(
 }
 
 function blockedDates(code: ErrorCode, part: object): RefusalCase[] {
-  const body = { ...ONLINE_SAMPLES.listBlockedDates.body, ...part };
+  const body = { ...BLOCKED_DATES, ...part };
   return [['listBlockedDates', code, ({ sim }) => sim.refused('listBlockedDates', { body })]];
 }
 
@@ -128,5 +123,5 @@ export const ONLINE_FORMS: readonly Form[] = [
   ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...REFUND_BANK, other_bank: null }],
   ['receivePaymentBackend', null, RESULT],
   ['receivePaymentResponse', null, RESULT],
-  ['listBlockedDates', null, ONLINE_SAMPLES.listBlockedDates.body],
+  ['listBlockedDates', null, BLOCKED_DATES],
 ];

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller } from '../index.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
 import { PNG } from './people.ts';
 
 type PackageForm = OperationMap['addPackage']['body'];
@@ -59,27 +59,6 @@ export async function uploaded(caller: TestCaller, kind: 'package' | 'food' = 'p
   const { imgs } = await caller.call(id, { body: { img: PNG, original_name: 'a.png' } });
   return imgs.at(-1) ?? '';
 }
-
-/** Packages and dining: inputs of the right shape. */
-export const PACKAGES_SAMPLES = {
-  listPackages: {},
-  newPackage: {},
-  getPackage: { params: { id: 1 } },
-  addPackage: { body: packageForm() },
-  editPackage: { body: { id: 1, ...packageForm() } },
-  deletePackage: { params: { id: 2 } },
-  uploadPackageImage: { body: { img: PNG, package_id: 1 } },
-  deletePackageImage: { params: { id: 1, img: 'package-1.jpg' } },
-  getImage: { params: { file: 'package-1.jpg' } },
-  listFoods: {},
-  newFood: {},
-  getFood: { params: { id: 1 } },
-  addFood: { body: foodForm() },
-  editFood: { body: { id: 1, ...foodForm() } },
-  deleteFood: { params: { id: 2 } },
-  uploadFoodImage: { body: { img: PNG, food_id: 1 } },
-  deleteFoodImage: { params: { id: 1, img: 'food-1.jpg' } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const PACKAGES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

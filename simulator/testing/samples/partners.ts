@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
 
@@ -60,29 +60,6 @@ export function newBoatOperator(part: Partial<Body<'addBoatOperator'>> = {}): Bo
 export function newCustomer(part: Partial<Body<'addCustomer'>> = {}): Body<'addCustomer'> {
   return { name: 'Nur Aina', company_name: 'Aina Trading', email: 'aina@muara.test', contact: '0123456789', ...part };
 }
-
-/** Agents, tour guides, boat operators and customers: inputs of the right shape. */
-export const PARTIES_SAMPLES = {
-  listAgents: {},
-  addAgent: { body: newAgent() },
-  editAgent: { body: agentForm() },
-  uploadAgentDoc: { body: { agent_id: 9, doc: PDF, type: 'ssm' } },
-  deleteAgentDoc: { params: { id: 9, type: 'ssm' } },
-  deleteAgent: { params: { id: 9 } },
-  getAgentDoc: { params: { file: 'ssm.pdf' } },
-  listTourGuides: {},
-  addTourGuide: { body: newTourGuide() },
-  editTourGuide: { body: { id: 2, ...newTourGuide() } },
-  deleteTourGuide: { params: { id: 2 } },
-  listBoatOperators: {},
-  listAllBoatOperators: {},
-  addBoatOperator: { body: newBoatOperator() },
-  editBoatOperator: { body: { id: 1, ...newBoatOperator() } },
-  deleteBoatOperator: { params: { id: 2 } },
-  listCustomers: {},
-  addCustomer: { body: newCustomer() },
-  listCustomerPurchases: { params: { id: 11 } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const PARTIES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

@@ -2,28 +2,13 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestCaller, TestSimulator } from '../index.ts';
-import type { AuditCase, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { counterSale, joinPrinter, ticketIn } from '../stages/sales.ts';
 
 type Print = OperationMap['printTicket']['body'];
 
 const NOBODY = 'MRCAAAAAAAA';
 const byCode = { params: { code: NOBODY } };
-
-/** Inputs of the right shape. */
-export const PRINTING_SAMPLES = {
-  printTicket: { ...byCode, body: { printer_id: 'R1', type: 'receipt' } },
-  testPrint: { query: { printer_id: 'R1' } },
-  getPrintJob: { params: { job_id: 'job-none-1' } },
-  cancelPrintJob: { params: { job_id: 'job-none-1' } },
-  reportPrintJob: { params: { job_id: 'job-none-1' }, body: { state: 'unknown' } },
-  viewReceipt: byCode,
-  viewAgentTickets: byCode,
-  downloadPrintableTicket: byCode,
-  downloadReceipt: byCode,
-  downloadAgentTickets: byCode,
-  downloadWristbands: byCode,
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const PRINTING_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

@@ -3,15 +3,6 @@ import type { RefusalCase } from './cases.ts';
 /** Days on which tickets of the seed were validated. */
 export const REDEEMED = '2026-01-01,2026-03-31';
 
-/** Calls of the agent report's views, with right and wrong shapes. */
-export const REPORT_VIEWS_SAMPLES = {
-  listAgentTickets: { params: { agent_id: 'all' } },
-  getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' } },
-  listAgentRedemptions: { query: { departure_date: REDEEMED } },
-  listRedemptions: { query: { departure_date: REDEEMED } },
-  listGroupCompanies: { params: { type: 'Company' } },
-};
-
 export const REPORT_VIEWS_WRONG_SHAPES = {
   listAgentTickets: { params: { agent_id: 'everybody' } },
   getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' }, query: { status: 'Lost' } },

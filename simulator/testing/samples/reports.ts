@@ -2,14 +2,6 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { RefusalCase } from './cases.ts';
 
-/** Report calls, with right and wrong shapes. */
-export const REPORTS_SAMPLES = {
-  getReportOptions: {},
-  getReport: { params: { type: 'sales' } },
-  getReportData: { params: { type: 'sales' } },
-  getReportVersion: { params: { type: 'sales' } },
-};
-
 const WRONG_TYPE = { params: { type: 'Sales!' } };
 export const REPORTS_WRONG_SHAPES = {
   getReport: WRONG_TYPE,

@@ -3,7 +3,6 @@ import type { OperationMap, ScannedTicket, ValidateAnswer } from '@muara/contrac
 import type { TestCaller, TestSimulator } from '../index.ts';
 import { wristbandMark } from '../../src/world/document-keys.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
-import type { Sample } from './cases.ts';
 import { counterSale, nonce, openTill } from '../stages/sales.ts';
 
 type Boarding = OperationMap['partialValidate']['body'];
@@ -19,22 +18,6 @@ export const TRIP_SESSION = {
 } satisfies OperationMap['startTrip']['body'];
 
 const SCANNED = { id: 1, code: 'MRCAAAAAAAA', qrcode: 'MRCAAAAAAAA', _: 'scan-sample-1' };
-
-/** Inputs of the right shape. */
-export const SCANNER_SAMPLES = {
-  scanTicket: { params: { qr: 'MRCAAAAAAAA' } },
-  validateTicket: { body: { ...TRIP_SESSION, ...SCANNED } },
-  validateWristband: { body: { ...TRIP_SESSION, ...SCANNED } },
-  partialValidate: { body: { ...TRIP_SESSION, ...SCANNED, category: 'adult', quantity: 1 } },
-  undoValidation: { body: { validation_id: 1 } },
-  startTrip: { body: TRIP_SESSION },
-  getOpenTrip: {},
-  listTrips: {},
-  getTrip: { params: { trip_id: 'T20260101-001' } },
-  listTripTickets: { params: { trip_id: 'T20260101-001' } },
-  getTripManifest: { params: { trip_id: 'T20260101-001' } },
-  getDepartureBoard: {},
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const SCANNER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, RefusalCase, Sample } from './cases.ts';
+import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import { deriveSample } from './derive-sample.ts';
 import { bookingIn } from './counter.ts';
 import { reversal, ticketWith } from './decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from '../stages/sales.ts';
@@ -12,22 +13,6 @@ import { unpaidBalance } from './balances.ts';
 const NOBODY = 999_999;
 const MOVED = '2026-03-12';
 const LAST_DAY = '2026-12-31';
-
-/** Inputs of the right shape. */
-export const FILE_SAMPLES = {
-  exportTickets: {},
-  getSubTicket: { params: { code: 'MRCAAAAAAAA-0001' } },
-  listTicketLogs: { params: { id: 1 } },
-  getTicketTimeline: { params: { id: NOBODY } },
-  listPrintHistory: { params: { id: 1 } },
-  listSubTickets: { params: { code: 'MRCAAAAAAAA' } },
-  getCreditDocument: { params: { id: 1 } },
-  editDepartureDate: { body: { id: NOBODY, depart_date: MOVED, slot: null } },
-  editExpiryDate: { body: { id: 1, expired_at: LAST_DAY } },
-  resendReceipt: { params: { code: 'MRCAAAAAAAA' } },
-  editEmails: { body: { id: NOBODY, email: 'aina@mail.test', emails: [] } },
-  listPayments: { params: { id: NOBODY } },
-} satisfies Partial<Record<OperationId, Sample>>;
 
 /** Inputs that break the schema of their operation. */
 export const FILE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
@@ -126,8 +111,8 @@ function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part
 }
 
 function unknown(id: OperationId, code: ErrorCode = 'ticket_not_found', input: object = {}): RefusalCase {
-  const sample = { ...(FILE_SAMPLES as Partial<Record<OperationId, Sample>>)[id], ...input };
-  return [id, code, async ({ sim }) => (await sim.as('manager')).refused(id, sample as never)];
+  const sample = { ...deriveSample(id), ...input };
+  return [id, code, async ({ sim }) => (await sim.as('manager')).refused(id, sample)];
 }
 
 const NO_ID = { params: { id: NOBODY } };

@@ -1,11 +1,32 @@
 import openapi from '@muara/contract/openapi.json' with { type: 'json' };
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 
+/** A schema of the contract, as far as tests read it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  minimum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  /** Names the choices that a rule asks for, with a refusal of its own. */
+  'x-options'?: string;
+}
+
 /** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  schema: Schema;
   example?: unknown;
 }
 
@@ -18,6 +39,7 @@ interface Example {
 }
 
 interface Media {
+  schema: Schema;
   examples?: Record<string, Example | Reference>;
 }
 
@@ -55,8 +77,27 @@ export function listParameters(id: OperationId, place: 'path' | 'query'): readon
     .filter((parameter) => parameter.in === place);
 }
 
+/** Returns the schema of the body; undefined when the operation takes none. */
+export function findBodySchema(id: OperationId): Schema | undefined {
+  return findMedia(id)?.schema;
+}
+
 /** Returns the first example of the body; undefined when the operation takes none. */
 export function findBodyExample(id: OperationId): object | undefined {
   const [example] = Object.values(findMedia(id)?.examples ?? {});
   return example && follow<Example>(example).value;
+}
+
+/** Returns a schema with its references followed and its `allOf` merged. */
+export function flattenSchema({ $ref, allOf, ...own }: Schema): Schema {
+  const target = $ref === undefined ? [] : [follow<Schema>({ $ref })];
+  return [...target, ...(allOf ?? [])].map(flattenSchema).reduceRight<Schema>(
+    (merged, part) => ({
+      ...part,
+      ...merged,
+      properties: { ...part.properties, ...merged.properties },
+      required: [...new Set([...(part.required ?? []), ...(merged.required ?? [])])],
+    }),
+    own,
+  );
 }

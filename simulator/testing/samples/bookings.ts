@@ -14,22 +14,6 @@ import { keyed } from './documents.ts';
 const NOTE = { booking_note: 'See you' };
 const UNKNOWN = 999_999;
 
-/** Inputs that break the schema of their operation. */
-export const BOOKINGS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  listBookings: { query: { status: 'sunk' } },
-  getBooking: { params: { ticket_code: 'no code' } },
-  deleteBooking: { params: { ticket_code: 0 } },
-  saveBooking: { body: { total_adult: -1 } },
-  approveBooking: { body: { booking_note: 'See you' } },
-  rejectBooking: { body: { id: 'one' } },
-  cancelBooking: { body: { id: 1, send_email: 2 } },
-  resendBookingEmail: { params: { code: 'x' } },
-  printBooking: { params: { code: 'x' } },
-  getPaymentPage: { params: { code: 'x' } },
-  startBookingPayment: { params: { code: 'x' } },
-  autocompleteUsers: { params: { field: 'password' } },
-};
-
 type Wrong = [ErrorCode, Partial<BookingForm>, ((sim: TestSimulator) => void)?];
 
 /** Refusals of the booking form, by the problem. */

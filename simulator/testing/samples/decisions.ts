@@ -16,25 +16,6 @@ const NOTE = 'Sold twice';
 const NOBODY = 999_999;
 const FOC_PACKAGE = 'Tour Guide FOC';
 
-/** Inputs that break the schema of their operation. */
-export const DECISIONS_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  listMyPurchases: { query: { page: -1 } },
-  getMyPurchase: { params: { ticket_code: 'x' } },
-  requestRefund: { body: { ...REFUND } },
-  refundTicket: { body: { id: 0, ...REFUND } },
-  approveRefund: { params: { id: 0 } },
-  rejectRefund: { params: { id: 'one' } },
-  requestCancel: { body: { id: 1, type: 'everything', cancel_note: NOTE } },
-  cancelTicket: { body: { id: 1, cancel_note: NOTE } },
-  approveVoid: { body: { id: 1, type: 'everything' } },
-  rejectVoid: { body: { type: 'normal' } },
-  markAsPaid: { params: { id: 0 } },
-  forceMarkAsPaid: { body: { id: 1, device_id: 'K9-0012' } },
-  checkPayment: { body: {} },
-  listApprovals: { query: { kind: 'everything' } },
-  markSurplusPaidBack: { body: { payment_id: 1 } },
-};
-
 /**
  * Returns a dated, paid, upcoming ticket without requests and without an account, with changes
  * applied.

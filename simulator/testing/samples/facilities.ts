@@ -25,35 +25,6 @@ const LINGGI: Body<'editJetty'> = { id: 3, name: 'Sungai Linggi', max_passenger:
 const PAGE: Body<'addPage'> = { title: 'Opening hours', content: '<p>From nine to eleven.</p>' };
 const MISSING = 9999;
 
-/** Inputs that break the schema of their operation. */
-export const HOUSE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  addSeaTide: { body: { date: 1 } },
-  deleteSeaTide: { params: { date: 'tomorrow' } },
-  countSeaTideTickets: { query: { date: 'soon' } },
-  listHolidays: { query: { page: -1 } },
-  countHolidayTickets: { query: { start: 'now', end: '2026-03-22' } },
-  addHoliday: { body: { details: 1 } },
-  editHoliday: { body: {} },
-  deleteHoliday: { params: { id: 0 } },
-  listPopups: { query: { page: -1 } },
-  addPopup: { body: { active: 2 } },
-  editPopup: { body: {} },
-  uploadPopupImage: { body: {} },
-  setPopupActive: { body: { id: 1, active: 2 } },
-  deletePopup: { params: { id: 0 } },
-  listJetties: { query: { page: -1 } },
-  countSlotTickets: { query: {} },
-  countOverbookedTickets: { query: { id: 3, max_passenger: 0 } },
-  addJetty: { body: { name: 1 } },
-  editJetty: { body: {} },
-  deleteJetty: { params: { id: 0 } },
-  listPages: { query: { page: -1 } },
-  getPage: { params: { id: 0 } },
-  addPage: { body: { title: 1 } },
-  editPage: { body: {} },
-  getPublicPage: { params: { slug: 'No%20Slug' } },
-};
-
 type Play = RefusalCase[2];
 
 /** A call of the operation by a seed account. */

@@ -2,25 +2,10 @@ import type { ErrorCode } from '@muara/contract/errors';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
-import { appVersions, settingsForm } from './people.ts';
-import { COUNTER_WRONG_SHAPES } from './counter.ts';
-import { HOUSE_WRONG_SHAPES } from './facilities.ts';
-import { DECISIONS_WRONG_SHAPES } from './decisions.ts';
-import { FILE_WRONG_SHAPES } from './ticket-file.ts';
-import { MINE_WRONG_SHAPES } from './my-tickets.ts';
-import { BOOKINGS_WRONG_SHAPES } from './bookings.ts';
-import { ONLINE_WRONG_SHAPES } from './online.ts';
-import { PACKAGES_WRONG_SHAPES } from './packages.ts';
-import { PARTIES_WRONG_SHAPES } from './partners.ts';
-import { PRINTING_WRONG_SHAPES } from './printing.ts';
-import { REPORTS_WRONG_SHAPES } from './reports.ts';
-import { REPORT_VIEWS_WRONG_SHAPES } from './report-views.ts';
-import { SCANNER_WRONG_SHAPES } from './scanner.ts';
 import type { CallInput } from '../request.ts';
 import { deriveSample } from './derive-sample.ts';
 import { SAMPLE_OVERRIDES } from './sample-overrides.ts';
-import { TRIPS_WRONG_SHAPES } from './trips.ts';
-import { counterSale, HOLIDAY, publicSale, TIDE, TODAY } from '../stages/sales.ts';
+import { HOLIDAY, TIDE, TODAY } from '../stages/sales.ts';
 import { paidBalance } from './balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
@@ -30,53 +15,6 @@ const IDS = Object.keys(OPERATIONS) as OperationId[];
 /** Inputs of the right shape: the examples of the contract, except where another reaches further. */
 export const SAMPLES = Object.fromEntries(IDS.map((id) => [id, SAMPLE_OVERRIDES[id] ?? deriveSample(id)])) as {
   [K in OperationId]: CallInput<K>;
-};
-
-/** Inputs that break the schema of their operation. */
-export const WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  login: { body: { email: 'cashier@muara.test', password: '12345' } },
-  getSalePackages: { query: { ticket_code: 'x'.repeat(21) } },
-  listSlots: { body: { package_id: 1, jetty_id: 3, date: 'tomorrow' } },
-  generatePublicTicket: { body: { ...publicSale(), total_adult: -1 } },
-  generateTicket: { body: { ...counterSale(), amount: 75.005 } },
-  startShift: { body: {} },
-  closeShift: { body: { total_cash: -1 } },
-  printSlip: { body: { printer_id: '', user_id: 5, type: 'start' } },
-  downloadSlip: { params: { type: 'middle', user_id: 5 } },
-  listTickets: { query: { page: -1 } },
-  getTicket: { params: { ticket_code: 'x' } },
-  forgotPassword: { body: { email: 'x'.repeat(121) } },
-  resetPassword: { body: { token: '', password: 'muara456' } },
-  listUsers: { query: { page: -1 } },
-  addUser: { body: { name: 'Nurul Huda' } },
-  editUser: { body: { id: 0 } },
-  deleteUser: { params: { id: 0 } },
-  uploadUserPicture: { body: { user_id: 5 } },
-  getUserPicture: { params: { file: '..%2Fsecret' } },
-  saveSetting: { body: { ...settingsForm(), child_min_age: 'four' } },
-  setOnline: { body: { online: 2 } },
-  saveAppVersion: { body: { ...appVersions(), ios_public: 1 } },
-  listBugReports: { query: { page: -1 } },
-  reportBug: { body: {} },
-  resolveBugReport: { params: { id: 0 } },
-  listAudit: { query: { page: -1 } },
-  getErrorLog: { query: { skaloot: 'too long' } },
-  clearErrorLog: { query: { skaloot: 'too long' } },
-  listApiRequests: { query: { page: -1 } },
-  ...REPORTS_WRONG_SHAPES,
-  ...PRINTING_WRONG_SHAPES,
-  ...PACKAGES_WRONG_SHAPES,
-  ...PARTIES_WRONG_SHAPES,
-  ...HOUSE_WRONG_SHAPES,
-  ...COUNTER_WRONG_SHAPES,
-  ...ONLINE_WRONG_SHAPES,
-  ...BOOKINGS_WRONG_SHAPES,
-  ...MINE_WRONG_SHAPES,
-  ...SCANNER_WRONG_SHAPES,
-  ...FILE_WRONG_SHAPES,
-  ...REPORT_VIEWS_WRONG_SHAPES,
-  ...TRIPS_WRONG_SHAPES,
-  ...DECISIONS_WRONG_SHAPES,
 };
 
 /** Fills a slot of jetty 3 up to `left` seats. */

@@ -17,21 +17,6 @@ const NOBODY = 999_999;
 /** The recipient of sent tickets. */
 export const AINA = { email: 'aina@mail.test', name: 'Aina' };
 
-/** Inputs that break the schema of their operation. */
-export const MINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  listMyTickets: { query: { type: 'Lost' } },
-  listReceivedTickets: { query: { page: -1 } },
-  exportMyTickets: { query: { package_id: 0 } },
-  markTicketsSold: { body: {} },
-  sendTickets: { body: AINA },
-  editMyTicketEmail: { body: { email: AINA.email } },
-  resendMyTicket: { params: { id: 0 } },
-  voidMyTicket: { params: { id: 'one' } },
-  getMyTicket: { params: { code: 'x' } },
-  listMinisiguaLog: { query: { response_type: 'Perhaps' } },
-  syncMinisigua: { params: { code: 'MRCAAAAAAAA' }, query: { data_type: 'everything' } },
-};
-
 /** An agent with a batch of ten tickets, just paid. */
 interface AgentStage {
   agent: TestCaller;

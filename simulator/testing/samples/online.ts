@@ -23,15 +23,6 @@ const BLOCKED_DATES = { package_id: 1, from: '2026-03-10', to: '2026-03-31' };
 /** Bank details of a refund. */
 export const REFUND_BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
 
-/** Inputs that break the schema of their operation. */
-export const ONLINE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  requestPublicRefund: { body: { search: 1 } },
-  receivePaymentResponse: { body: {} },
-  receivePaymentBackend: { body: {} },
-  listBlockedDates: { body: { package_id: 1 } },
-  buildAgentTickets: { params: { code: 'x' } },
-};
-
 /** All refusals specific to these operations. */
 export const ONLINE_REFUSALS: RefusalCase[] = [
   [

@@ -60,25 +60,6 @@ export async function uploaded(caller: TestCaller, kind: 'package' | 'food' = 'p
   return imgs.at(-1) ?? '';
 }
 
-/** Inputs that break the schema of their operation. */
-export const PACKAGES_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  listPackages: { query: { page: -1 } },
-  getPackage: { params: { id: 0 } },
-  addPackage: { body: { adult_price: 'cheap' } },
-  editPackage: { body: {} },
-  deletePackage: { params: { id: 0 } },
-  uploadPackageImage: { body: {} },
-  deletePackageImage: { params: { id: -1, img: 'a.png' } },
-  getImage: { params: { file: '..%2Fsecret' } },
-  listFoods: { query: { page: -1 } },
-  getFood: { params: { id: 0 } },
-  addFood: { body: { adult_price: 'cheap' } },
-  editFood: { body: {} },
-  deleteFood: { params: { id: 0 } },
-  uploadFoodImage: { body: {} },
-  deleteFoodImage: { params: { id: -1, img: 'a.png' } },
-};
-
 const ELEVEN = Array.from({ length: 11 }, (_, index) => `${index}.png`);
 const tier = (part: object) => ({ agent_discount_adults: [{ min: 1, max: 9, discount: 5, type: '%', ...part }] });
 

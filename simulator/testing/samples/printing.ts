@@ -10,21 +10,6 @@ type Print = OperationMap['printTicket']['body'];
 const NOBODY = 'MRCAAAAAAAA';
 const byCode = { params: { code: NOBODY } };
 
-/** Inputs that break the schema of their operation. */
-export const PRINTING_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  printTicket: { ...byCode, body: { printer_id: 'R1', type: 'poster' } },
-  testPrint: { query: { printer_id: '' } },
-  getPrintJob: { params: { job_id: 'job none' } },
-  cancelPrintJob: { params: { job_id: 'x'.repeat(41) } },
-  reportPrintJob: { params: { job_id: 'job-none-1' }, body: { state: 'waiting' } },
-  viewReceipt: { params: { code: 'x' } },
-  viewAgentTickets: { ...byCode, query: { page: 0 } },
-  downloadPrintableTicket: { params: { code: 'x' } },
-  downloadReceipt: { params: { code: 'x' } },
-  downloadAgentTickets: { ...byCode, query: { print_from: 0 } },
-  downloadWristbands: { ...byCode, query: { print_to: -1 } },
-};
-
 /** Ten tickets of an agent, from the counter. */
 export const BATCH_SALE = { agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 };
 /** Six passengers with wristbands, one of them free. */

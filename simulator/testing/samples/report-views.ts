@@ -3,14 +3,6 @@ import type { RefusalCase } from './cases.ts';
 /** Days on which tickets of the seed were validated. */
 export const REDEEMED = '2026-01-01,2026-03-31';
 
-export const REPORT_VIEWS_WRONG_SHAPES = {
-  listAgentTickets: { params: { agent_id: 'everybody' } },
-  getAgentTicketDetail: { params: { code: 'MRCAAAAAAAA' }, query: { status: 'Lost' } },
-  listAgentRedemptions: { query: { departure_date: REDEEMED, page: -1 } },
-  listRedemptions: { query: { departure_date: REDEEMED, page: -1 } },
-  listGroupCompanies: { params: { type: 'x'.repeat(61) } },
-};
-
 const REDEMPTIONS = ['listAgentRedemptions', 'listRedemptions'] as const;
 
 export const REPORT_VIEWS_REFUSALS: RefusalCase[] = [

@@ -2,13 +2,6 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { RefusalCase } from './cases.ts';
 
-const WRONG_TYPE = { params: { type: 'Sales!' } };
-export const REPORTS_WRONG_SHAPES = {
-  getReport: WRONG_TYPE,
-  getReportData: WRONG_TYPE,
-  getReportVersion: WRONG_TYPE,
-};
-
 /** The operations of a report, which refuse in the same way. */
 const OPERATIONS = ['getReport', 'getReportData', 'getReportVersion'] as const satisfies OperationId[];
 

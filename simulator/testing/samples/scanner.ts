@@ -1,4 +1,3 @@
-import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap, ScannedTicket, ValidateAnswer } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import { wristbandMark } from '../../src/world/document-keys.ts';
@@ -16,18 +15,6 @@ export const TRIP_SESSION = {
   shift: 'Shift 1 - Pagi',
   total_passenger: 40,
 } satisfies OperationMap['startTrip']['body'];
-
-const SCANNED = { id: 1, code: 'MRCAAAAAAAA', qrcode: 'MRCAAAAAAAA', _: 'scan-sample-1' };
-
-/** Inputs that break the schema of their operation. */
-export const SCANNER_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  scanTicket: { params: { qr: 'MRCAAAAAAAA' }, query: { jetty_id: 0 } },
-  validateTicket: { body: { ...TRIP_SESSION, id: 'one', code: 'MRCAAAAAAAA', qrcode: 'MRCAAAAAAAA' } },
-  validateWristband: { body: TRIP_SESSION },
-  partialValidate: { body: { ...TRIP_SESSION, ...SCANNED, quantity: 1.5 } },
-  undoValidation: { body: { validation_id: 0 } },
-  startTrip: { body: { ...TRIP_SESSION, total_passenger: 'forty' } },
-};
 
 /** A member of staff at the gate, with the current trip. */
 interface Gate {

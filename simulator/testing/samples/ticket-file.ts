@@ -14,22 +14,6 @@ const NOBODY = 999_999;
 const MOVED = '2026-03-12';
 const LAST_DAY = '2026-12-31';
 
-/** Inputs that break the schema of their operation. */
-export const FILE_WRONG_SHAPES: Partial<Record<OperationId, object>> = {
-  exportTickets: { query: { ticket_type: 9 } },
-  getSubTicket: { params: { code: 'x' } },
-  listTicketLogs: { params: { id: 0 } },
-  getTicketTimeline: { params: { id: 1 }, query: { type: 'boat' } },
-  listPrintHistory: { params: { id: 'one' } },
-  listSubTickets: { params: { code: 'MRCAAAAAAAA' }, query: { page: -1 } },
-  getCreditDocument: { params: { id: 0 } },
-  editDepartureDate: { body: { id: 1 } },
-  editExpiryDate: { body: { id: 1, expired_at: 20261231 } },
-  resendReceipt: { params: { code: 'x' } },
-  editEmails: { body: { id: 0 } },
-  listPayments: { params: { id: 0 } },
-};
-
 /** Returns a paid, valid batch of an agent, with changes applied. */
 export function batchWith(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketRecord {
   const { tickets } = sim.world.tables;

@@ -8,7 +8,7 @@ test.each([
   ['a code', 'errors.yaml#/broken/message: has no Malay text (ms)', 'errors.yaml:2'],
   ['a property of a schema', 'schemas/Order.yaml#/properties/kind: is odd', 'schemas/Order.yaml:6'],
   ['an operation', 'POST /orders: has no summary', 'http/paths/orders.yaml:20'],
-  ['an operation of a printer helper', 'GET /info: has no summary', 'printers/openapi.yaml:5'],
+  ['an operation of a printer helper', 'GET /info: has no summary', 'printers/openapi.yaml:6'],
   ['a whole file', 'constants.yaml: must be a map', 'constants.yaml:1'],
   ['a place that is not there any more', 'errors.yaml#/gone: is odd', 'errors.yaml:1'],
 ])('%s is found by file and line', (_, line, place) => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@muara/contract/errors';
+import { formatRinggit } from '@muara/contract/rules';
 import type { OperationId } from '@muara/contract/operations';
 import { postSurplus } from '../../src/domain/ledger/index.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord, TicketReversal } from '../../src/world/ticket-records.ts';
@@ -246,7 +247,7 @@ export function payUnreported(sim: TestSimulator, refNo: string): void {
   providerPayments.insert({
     key: `key of ${refNo}`,
     refNo,
-    amount: ((attempt?.amount ?? 0) / 100).toFixed(2),
+    amount: formatRinggit(attempt?.amount ?? 0),
     currency: 'MYR',
     product: 'Ticket',
     remark: '',

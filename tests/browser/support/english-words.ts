@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 const ENGLISH =
   /\b(?:the|this|that|these|is|are|was|has|have|been|be|of|to|from|with|for|and|or|not|no|your|you|when|please|close|open|print|printer|printers|print|printed|send|search|choose|show|hide|test|add|new|more|online|offline|loading|waiting|message|messages|people|sales|bookings|errors|requests|request|settings|sign|log(?:in|out)|notification|notifications|dismiss|cancel|save|menu of|language|theme|light|dark|profile|shortcuts|version|connection)\b/i;
 
-/** Names that devices have given themselves, and the Malay abbreviation of 'nombor'. */
-const SAME_IN_MALAY = /\w+(?: ticket)? printer \(simulated\)|\bNo\. /gi;
+/** Email addresses, names that devices have given themselves, and the Malay abbreviation of 'nombor'. */
+const SAME_IN_MALAY = /\S+@\S+|\w+(?: ticket)? printer \(simulated\)|\bNo\. /gi;
 
 /** Returns the texts and accessible names inside of an element that have an English word in them. */
 export async function listEnglish(within: Locator): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { getBookingByCode, getBookingByKey } from '../../domain/bookings/index.ts';
+import { getBookingByCode, getBookingByKey, getBookingCommandState } from '../../domain/bookings/index.ts';
 import { getActor } from '../../domain/people/index.ts';
 import { presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
@@ -48,6 +48,9 @@ export const bookings = {
 
   startBookingPayment({ params, query }, ctx) {
     const { value: booking, events } = askProvider(ctx, getBookingByKey(ctx, params.code, query.key));
+    // An earlier attempt turned out to be paid: the page says so.
+    if (events.length > 0 && !ctx.rules.checkBookingPayment(getBookingCommandState(booking)).ok)
+      return reply(paymentPage(ctx, booking), ...events);
     const form = startPayment(ctx, booking);
     if (form === null) return reply(paymentPage(ctx, booking), ...events);
     return reply(handOffPage(ctx, booking, form.value), ...events, ...form.events);

@@ -5,6 +5,7 @@ import { approved, getRefNo } from '../../../testing/stages/bookings.ts';
 import { report, result } from '../../../testing/stages/payments.ts';
 import { joinChannel } from '../../../testing/stages/sales.ts';
 import { documentKey } from '../../world/document-keys.ts';
+import { payUnreported } from '../../../testing/samples/decisions.ts';
 import { keyed } from '../../../testing/samples/documents.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -27,6 +28,19 @@ async function start(booking: { id: number; code: string }): Promise<string> {
 }
 
 describe('the button of the payment page', () => {
+  test('shows the paid booking when the provider took an earlier payment without reporting it', async () => {
+    const booking = await approved(sim, staff);
+    payUnreported(sim, await start(booking));
+    sim.clock.pass(HALF_HOUR_MS);
+    expect(record(booking).bookingStatus).toBe('Approved');
+    const mails = sim.world.tables.outbox.size;
+    const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));
+    expect(html).not.toContain('name="RefNo"');
+    expect(record(booking)).toMatchObject({ bookingStatus: 'Paid', balance: { isPaid: true } });
+    expect(payments(booking)).toMatchObject([{ paidAt: sim.world.clock.now(), surplus: false }]);
+    expect(sim.world.tables.outbox.size).toBe(mails + 1);
+  });
+
   test('starts an attempt for the amount due, and leads to the provider', async () => {
     const booking = await approved(sim, staff);
     const html = text(await sim.call('startBookingPayment', keyed(sim, booking.code)));

@@ -14,7 +14,7 @@ type Part = 'params' | 'query' | 'body';
 
 interface Field {
   part: Part;
-  /** Sent as text, whatever its type. */
+  /** Whether it is sent as text, also when its type is a number or a boolean. */
   isText: boolean;
   name: string;
   schema: Schema;

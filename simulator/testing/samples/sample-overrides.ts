@@ -6,7 +6,7 @@ import { foodForm } from './packages.ts';
 import { settingsForm } from './people.ts';
 import { REDEEMED } from './report-views.ts';
 
-/** Operations of tickets; their examples have the id of a ticket that a new world lacks, and ticket 1 exists. */
+/** Operations of tickets: a new world has ticket 1, and not the one of their examples. */
 const ABOUT_TICKET = [
   'listTicketLogs',
   'listPrintHistory',

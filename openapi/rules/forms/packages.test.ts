@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { PRICED_CATEGORIES } from '../../generated/constants.ts';
 import { checkFood, checkPackageForm, type FieldProblem, type FoodValues, type PackageValues } from '../index.ts';
 import { anySen } from '../testing/edges.ts';
@@ -23,7 +24,20 @@ const tier = (part: object) => ({ agent_discount_adults: [{ min: 1, max: 5, disc
 const promotion = (part: object) => ({ promotions: { free_tickets: [{ buy: 10, free: 1, ...part }] } });
 const CHARTER = { vvip: true, vvip_charter: true, vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 0 };
 
+/** The texts of the request body, with the most characters that the schema lets through. */
+const TEXTS = Object.entries(openapi.components.schemas.PackageCreate.properties).flatMap(
+  ([field, schema]: [string, { type?: unknown; maxLength?: number }]) =>
+    [schema.type].flat().includes('string') && schema.maxLength ? [[field, schema.maxLength] as const] : [],
+);
+
 describe('checkPackageForm (001 §5)', () => {
+  it.each(TEXTS)('bounds the text %s of PackageCreate, which the schema ends at %i characters', (field, length) => {
+    const refused = checkPackageForm({ ...PACKAGE, [field]: 'x'.repeat(length) }).map((problem) => problem.field);
+    const next =
+      'Check it in openapi/rules/forms/check-package-form.ts, with its limit in TEXT_LIMITS (constants.yaml)';
+    expect(refused, `${field} has no bound. ${next}`).toContain(field);
+  });
+
   it('passes a package as entered in the form', () => {
     expect(checkPackageForm(PACKAGE)).toEqual([]);
   });

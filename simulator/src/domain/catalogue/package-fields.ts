@@ -35,7 +35,7 @@ interface PackageField<Value> {
  * Every field of a package, in the order of the audit trail.
  * A new field is a line in `PackageRecord` and an entry here; the compiler names the entry that is missing.
  */
-const FIELDS: { [Key in keyof Stored]-?: PackageField<Stored[Key]> } = {
+const FIELDS = {
   name: text('name'),
   description: text('description'),
   active: flag('active', true),
@@ -110,9 +110,16 @@ const FIELDS: { [Key in keyof Stored]-?: PackageField<Stored[Key]> } = {
     present: (imgs) => ({ imgs: [...imgs] }),
     describe: (imgs) => ({ imgs: listed(imgs) }),
   },
-};
+} satisfies { [Key in keyof Stored]-?: PackageField<Stored[Key]> };
 
 type AnyField = PackageField<unknown>;
+type Presented = ReturnType<(typeof FIELDS)[keyof Stored]['present']>;
+/** The wire names that the table presents. */
+type PresentedName = Presented extends infer Part ? (Part extends unknown ? keyof Part : never) : never;
+/** What the table does not present: the id, and dishes, which depend on other records. */
+type PresentedElsewhere = 'id' | 'foods';
+/** The fields of the response and of the form, optional ones too: each needs an entry that presents it. */
+type WireFields = Record<Exclude<keyof Package | keyof PackageBody, PresentedElsewhere>, unknown>;
 const ENTRIES = Object.entries(FIELDS) as [key: keyof Stored, field: AnyField][];
 
 /**
@@ -128,7 +135,8 @@ export function readPackageFields(rules: Rules, body: PackageBody): Stored {
 
 /** Returns the fields of a package as the wire has them (001 §3), prices in RM. */
 export function presentPackageFields(pkg: PackageRecord): Omit<Package, 'id'> {
-  return Object.assign({}, ...ENTRIES.map(([key, field]) => field.present(pkg[key]))) as Omit<Package, 'id'>;
+  const presented = Object.assign({}, ...ENTRIES.map(([key, field]) => field.present(pkg[key])));
+  return presented as Record<PresentedName, never> satisfies WireFields;
 }
 
 /** Returns a package in the words of the audit trail. */
@@ -153,47 +161,52 @@ type Named<Value> = {
   [Key in keyof PackageBody & keyof Package]: Package[Key] extends Value ? Key : never;
 }[keyof PackageBody & keyof Package];
 
-function text(name: Named<string>): PackageField<string> {
+function text<Name extends Named<string>>(name: Name) {
   return {
-    read: (body) => (body[name] as string).trim(),
-    present: (value) => ({ [name]: value }),
-    describe: (value) => ({ [name]: value }),
+    read: (body: PackageBody) => (body[name] as string).trim(),
+    present: (value: string) => presentAs(name, value),
+    describe: (value: string) => ({ [name]: value }),
   };
 }
 
-function flag(name: Named<boolean>, whenLeftOut = false): PackageField<boolean> {
+function flag<Name extends Named<boolean>>(name: Name, whenLeftOut = false) {
   return {
-    read: (body) => body[name] ?? whenLeftOut,
-    present: (value) => ({ [name]: value }),
-    describe: (value) => ({ [name]: yesNo(value) }),
+    read: (body: PackageBody) => body[name] ?? whenLeftOut,
+    present: (value: boolean) => presentAs(name, value),
+    describe: (value: boolean) => ({ [name]: yesNo(value) }),
   };
 }
 
-function count(name: Named<number>): PackageField<number> {
+function count<Name extends Named<number>>(name: Name) {
   return {
-    read: (body) => body[name] as number,
-    present: (value) => ({ [name]: value }),
-    describe: (value) => ({ [name]: String(value) }),
+    read: (body: PackageBody) => body[name] as number,
+    present: (value: number) => presentAs(name, value),
+    describe: (value: number) => ({ [name]: String(value) }),
   };
 }
 
 /** An instant of Kuala Lumpur. */
-function moment(name: 'start_date' | 'end_date'): PackageField<number> {
+function moment<Name extends 'start_date' | 'end_date'>(name: Name) {
   return {
-    read: (body) => parseInstant(body[name] as string) as number,
-    present: (value) => ({ [name]: formatInstant(value) }),
-    describe: (value) => ({ [name]: formatInstant(value) }),
+    read: (body: PackageBody) => parseInstant(body[name] as string) as number,
+    present: (value: number) => presentAs(name, formatInstant(value)),
+    describe: (value: number) => ({ [name]: formatInstant(value) }),
   };
 }
 
-function byCategory<Value>(
-  source: 'agent' | 'tourguide',
+/** Returns one property under its literal name, from which the compiler sees what the table presents. */
+function presentAs<Name extends keyof Package, Value>(name: Name, value: Value): Record<Name, Value> {
+  return { [name]: value } as Record<Name, Value>;
+}
+
+function byCategory<Source extends 'agent' | 'tourguide', Value>(
+  source: Source,
   tiers: Readonly<Record<PricedCategory, readonly Tier[]>>,
   map: (tiers: readonly Tier[]) => Value,
-): Record<string, Value> {
+): Record<`${Source}_discount_${PricedCategory}s`, Value> {
   return Object.fromEntries(
     PRICED_CATEGORIES.map((category) => [`${source}_discount_${category}s`, map(tiers[category])]),
-  );
+  ) as Record<`${Source}_discount_${PricedCategory}s`, Value>;
 }
 
 function presentTier({ min, max, discount, type }: Tier): DiscountTier {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { FieldErrors } from '@/domain/errors/field-errors.ts';
 import type { PackageDraft } from './package-draft.ts';
 
@@ -32,6 +32,10 @@ export function section<Name extends keyof PackageDraft, Props extends SectionPr
       ),
   );
 }
+
+/** The fields that sections name. */
+export type NamedBy<Section> =
+  Section extends ComponentType<infer Props extends { draft: object }> ? keyof Props['draft'] : never;
 
 /** Returns whether the errors of some fields, and of the rows below them, are the same. */
 export function hasSameErrors(before: FieldErrors, after: FieldErrors, fields: readonly string[]): boolean {

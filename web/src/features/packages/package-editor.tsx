@@ -7,6 +7,7 @@ import { codeText } from '@/domain/errors/errors.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { PageForm } from '@/domain/forms/page-form.tsx';
 import { RecordPictures } from '@/domain/files/record-pictures.tsx';
+import type { NamedBy } from './form-section.ts';
 import { DetailsSection } from './details-section.tsx';
 import { AgentDiscounts, TourGuideDiscounts } from './discounts-section.tsx';
 import { KindSection } from './kind-section.tsx';
@@ -21,6 +22,18 @@ import { PlatformsSection } from './platforms-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { PromotionSection } from './promotion-section.tsx';
 import { type PackageForm, usePackageForm } from './use-package-form.ts';
+
+type Section =
+  | typeof DetailsSection
+  | typeof KindSection
+  | typeof PricesSection
+  | typeof AgentDiscounts
+  | typeof PromotionSection
+  | typeof MenuSection
+  | typeof JettiesSection
+  | typeof PlatformsSection;
+/** The fields that the sections name, and the images. The compiler names a field that is in none. */
+type SectionFields = Pick<PackageDraft, NamedBy<Section> | 'imgs'>;
 
 interface PackageEditorProps {
   record: PackageRecord | null;
@@ -51,7 +64,8 @@ export function PackageEditor({ record, initial, blank, foods, jetties, reload }
     const place = tierPlace(field);
     if (place) toggle(place.partner, true);
   };
-  const section = { draft, errors, set, leave };
+  const fields: SectionFields = draft;
+  const section = { draft: fields satisfies PackageDraft, errors, set, leave };
   return (
     <div className={styles.layout}>
       {isWide ? null : <PackagePreview draft={draft} folded />}

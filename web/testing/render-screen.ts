@@ -64,15 +64,20 @@ export async function openPath(path: string): Promise<void> {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  const end = await mountApp(root, {
-    fetch: server.serve,
-    socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),
-  });
+  let isEnded = false;
+  let end = (): void => {};
+  // A test may end while its app is still starting: that app must not stay in the page of the next test.
   endApp = () => {
+    isEnded = true;
     end();
     root.remove();
     endApp = () => {};
   };
+  end = await mountApp(root, {
+    fetch: server.serve,
+    socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),
+  });
+  if (isEnded) end();
 }
 
 /** Ends the app and clears what it stored. Returns what broke the contract in its world. */

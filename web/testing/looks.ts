@@ -16,13 +16,26 @@ export async function expectAccessible(what: 'all' | 'colours' = 'all'): Promise
   await settle();
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   const top = dialogs.find((dialog) => dialog.contains(document.activeElement)) ?? dialogs.at(-1);
-  const { violations } = await axe.run(top ?? document, {
-    runOnly: what === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOURS },
-    resultTypes: ['violations'],
-  });
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join('; ')})`);
+  const found = await listViolations(
+    top ?? document,
+    what === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOURS },
+  );
+  // A bar that stays in view may cover half of a target, which is whole once the page is scrolled.
+  if (found.some(isOfSize)) {
+    scrollBy(0, innerHeight / 4);
+    const stays = new Set(await listViolations(top ?? document, { type: 'rule', values: ['target-size'] }));
+    found.splice(0, Infinity, ...found.filter((line) => !isOfSize(line) || stays.has(line)));
+  }
   expect.soft(found, `axe at ${location.pathname}`).toEqual([]);
 }
+
+/** Returns a line for each element that breaks a rule. */
+async function listViolations(root: Element | Document, runOnly: axe.RunOnly): Promise<string[]> {
+  const { violations } = await axe.run(root, { runOnly, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} (${html})`));
+}
+
+const isOfSize = (line: string): boolean => line.startsWith('target-size');
 
 /** Shows the app in a theme. */
 export async function inTheme(theme: Scheme): Promise<void> {

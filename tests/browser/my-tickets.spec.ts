@@ -14,13 +14,17 @@ const batchCard = (page: Page, code: string) =>
 
 /**
  * Returns available tickets of one batch, bought on the dashboard or sold at a counter.
- * When several are asked for, the batch is one whose tickets all fit on one page.
+ * When several are asked for, the batch is one whose tickets all fit on one page and can all be selected: on some days
+ * one of them has a void request.
  */
 async function available(agent: Person, platform: MyTicket['platform'], least: number): Promise<MyTicket[]> {
   const { batches } = await agent.call.listMyTickets({ query: {} });
   for (const { code: batch } of batches) {
     const { data, total } = await agent.call.listMyTickets({ query: { batch, type: 'Available' } });
-    if (data[0]?.platform === platform && total >= least && (least === 1 || total === data.length)) return data;
+    const wanted = least === 1 ? data.slice(0, 1) : data;
+    const fits = least === 1 || total === data.length;
+    if (data[0]?.platform === platform && total >= least && fits && wanted.every(({ selectable }) => selectable))
+      return data;
   }
   throw new Error(`the agent has no batch of ${platform} with ${least} tickets to hand out`);
 }

@@ -129,7 +129,7 @@ test.describe('the list', () => {
       await expect(page).toHaveURL(/\/d\/tickets\/0$/);
     });
 
-    await test.step('filters stand in the address, and survive a reload and Back', async () => {
+    await test.step('the address keeps the filters through a reload and Back', async () => {
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Refunded');
       await page.getByRole('combobox', { name: 'Payment method' }).selectOption('Cash');
       const platform = page.getByRole('combobox', { name: 'Platform' });

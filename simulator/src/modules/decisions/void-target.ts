@@ -51,7 +51,7 @@ export function isPart(target: VoidTarget): target is VoidPart {
  * @throws Refusal permission_denied
  */
 export function assertMayRequest(ctx: Context, { ticket, part }: VoidTarget): void {
-  const session = ctx.session;
+  const { session } = ctx;
   if (part && !session.user.canViewSubTickets) throw new Refusal('permission_denied');
   const bookings = part === null && ticket.bookingStatus !== null;
   if (bookings || !isStaff(ctx)) return;

@@ -54,7 +54,7 @@ export const reports = {
  */
 function openRun(ctx: Context, type: string, query: Readonly<Record<string, unknown>>, language: Language): ReportRun {
   const { world, now } = ctx;
-  const session = ctx.session;
+  const { session } = ctx;
   const definition = getReport(world, session, type);
   writeExpiry(world);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;

@@ -7,7 +7,7 @@ import { getSlipShift } from './get-slip-shift.ts';
 /** Sends a slip of a shift to a receipt printer (002 §4.4). */
 export const printSlip: Handler<'printSlip'> = ({ body }, ctx) => {
   const { type, user_id: userId, printer_id: printerId, date } = body;
-  const session = ctx.session;
+  const { session } = ctx;
   const shift = getSlipShift(ctx.world, ctx.rules, session, { type, userId, date });
   const path = `/api/users/slips/${type}/${userId}?date=${shift.date}&token=${encodeURIComponent(session.token)}`;
   const printer = getPrinter(ctx, printerId, 'receipt');

@@ -16,7 +16,7 @@ export const support = {
 
   reportBug({ body }, ctx) {
     const { world, rules, now } = ctx;
-    const session = ctx.session;
+    const { session } = ctx;
     assertNoFieldErrors(rules.checkReport(body));
     const report = world.tables.bugReports.insert({
       userId: session.user.id,

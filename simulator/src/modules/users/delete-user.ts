@@ -16,7 +16,7 @@ import { userChanged } from './user-changes.ts';
  */
 export function deleteUser(id: number, ctx: Context): Reply<Success> {
   const { world, rules, now } = ctx;
-  const session = ctx.session;
+  const { session } = ctx;
   const target = world.tables.users.get(id);
   if (!target || target.deletedAt !== null || !rules.isInternal(target))
     throw new Refusal('user_not_found', { field: 'id' });

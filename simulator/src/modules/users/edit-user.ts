@@ -39,7 +39,7 @@ const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canVie
  */
 export function editUser(body: OperationMap['editUser']['body'], ctx: Context): Reply<User> {
   const { world, rules } = ctx;
-  const session = ctx.session;
+  const { session } = ctx;
   const own = body.id === session.user.id;
   const mayUpdate = rules.hasPermission(getActor(session), 'Users', 'Update');
   if (!own && !mayUpdate) throw new Refusal('permission_denied');

@@ -16,7 +16,7 @@ const ENDINGS: Record<PictureRecord['type'], string> = { 'image/jpeg': 'jpg', 'i
 /** Sets or removes the picture of a user (000 §5). */
 export function uploadPicture(body: OperationMap['uploadUserPicture']['body'], ctx: Context): Reply<UserPicture> {
   const { world, rules } = ctx;
-  const session = ctx.session;
+  const { session } = ctx;
   const { users, pictures } = world.tables;
   const own = body.user_id === session.user.id;
   if (!own && !rules.hasPermission(getActor(session), 'Users', 'Update')) throw new Refusal('permission_denied');

@@ -235,7 +235,7 @@ test('two people save at once: what meets is put to a choice, what does not meet
 
 const question = () => page.getByRole('alertdialog', { name: 'Hold On..!' });
 
-test('unsaved changes are asked about when one leaves; the tab and the role stand in the address', async () => {
+test('leaving with unsaved changes asks first; the address names the tab and the role', async () => {
   const world = createTestWorld();
   await openSettings(world);
   await step('nothing is asked after a discard or a save', async () => {
@@ -286,7 +286,7 @@ test('unsaved changes are asked about when one leaves; the tab and the role stan
     await expect.element(box('Child')).toHaveValue('4');
   });
 
-  await step('the tab and the role stand in the address; arrow keys change tabs', async () => {
+  await step('the address names the tab and the role; arrow keys change tabs', async () => {
     await page.getByRole('tab', { name: 'Custom roles' }).click();
     await page.getByRole('list', { name: 'Roles' }).getByRole('button', { name: 'Accountant' }).click();
     await expect.poll(shownPath).toMatch(/tab=roles&role=Accountant/);
@@ -319,7 +319,7 @@ test('nothing blocks anyone, at a desk and on a phone, light and dark', async ()
   await page.getByRole('tab', { name: 'Custom roles' }).click();
   await addRole('Night Cashier', 'Cashier');
   await lookAt('roles, with a conflict');
-  // Some rows stand for all: looking at a thousand cells alike takes long.
+  // A few rows are enough: a thousand like them would take long.
   await page.getByRole('tab', { name: 'Permission table' }).click();
   await expect.element(page.getByRole('table', { name: 'Permission table' })).toBeVisible();
   await page.getByLabelText('Show').selectOptions('Screens');

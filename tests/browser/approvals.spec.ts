@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
 import { inTheme } from './support/look.ts';
-import { buyDinner, REFUND, ticketOf } from './support/purchases.ts';
+import { buyDinner, REFUND, ticketOf } from '../support/stages/purchases.ts';
 import { goTo } from './support/walk.ts';
 
 const list = (page: Page): Locator => page.getByRole('list', { name: 'Request type' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Audit' }).locator('> tbody > tr');
 

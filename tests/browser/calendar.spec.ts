@@ -6,7 +6,7 @@ import { expect, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import type { Person } from './support/person.ts';
 import { rights } from './support/records.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 
 const CHANGED = 'New date has been added!';
 const days = (page: Page): Locator => page.getByRole('region', { name: 'Sea Tide' });

@@ -1,7 +1,7 @@
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/elsewhere.ts';
-import { publicSale } from './support/sales.ts';
+import { publicSale } from '../support/stages/sales.ts';
 import { dialogOf, lookTwice, rights, rowsOf } from './support/records.ts';
 
 test('a customer is shown with all purchases, page by page; one may open them as far as one may', async ({

@@ -1,7 +1,7 @@
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { counterSale, vvipSale } from './support/sales.ts';
+import { counterSale, vvipSale } from '../support/stages/sales.ts';
 import { heard, painted } from './support/tickets.ts';
 import { goTo } from './support/walk.ts';
 

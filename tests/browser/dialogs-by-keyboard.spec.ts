@@ -4,9 +4,9 @@ import { expect, test } from './support/fixtures.ts';
 import { choosePrinters } from './support/papers.ts';
 import type { Person } from './support/person.ts';
 import { printers } from './support/printer-dialog.ts';
-import { bookDinner, buyDinner, REFUND } from './support/purchases.ts';
+import { bookDinner, buyDinner, REFUND } from '../support/stages/purchases.ts';
 import { rights } from './support/records.ts';
-import { counterSale, publicSale } from './support/sales.ts';
+import { counterSale, publicSale } from '../support/stages/sales.ts';
 import { button, daysAhead, expectToast, payLate, seller, sellDated } from './support/ticket-detail.ts';
 import { goTo } from './support/walk.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listEnglish } from './support/english-words.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { buyDinner } from './support/purchases.ts';
+import { buyDinner } from '../support/stages/purchases.ts';
 import { seenPopup } from './support/shop.ts';
 import { goTo } from './support/walk.ts';
 

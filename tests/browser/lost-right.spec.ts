@@ -1,7 +1,7 @@
 import { Line } from './support/chat.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
-import { ticketOf } from './support/purchases.ts';
+import { ticketOf } from '../support/stages/purchases.ts';
 import { rights } from './support/records.ts';
 import { button, daysAhead, dialog, expectToast, seller, sellDated } from './support/ticket-detail.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectLive, test } from './support/fixtures.ts';
-import { buyDinner, REFUND, ticketOf } from './support/purchases.ts';
+import { buyDinner, REFUND, ticketOf } from '../support/stages/purchases.ts';
 import { goTo } from './support/walk.ts';
 
 test('a customer finds what they have bought, reads the receipt, and asks for a refund and a void', async ({

@@ -2,7 +2,7 @@ import type { FoundTicket } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
 import { bookings, daysAfter, inState, makeBooking } from './support/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { linggiSale } from './support/sales.ts';
+import { linggiSale } from '../support/stages/sales.ts';
 import { atTill, choosePackage, counter, fillSale, group, openDrawer, soldCode, toCheckout } from './support/till.ts';
 import { openBooking, openTool, payBy, result, scan } from './support/tools.ts';
 

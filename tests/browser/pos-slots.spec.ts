@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Person } from './support/person.ts';
-import { linggiSale } from './support/sales.ts';
+import { linggiSale } from '../support/stages/sales.ts';
 import { atTill, choosePackage, counter, group, nextSale, openDrawer, payCash, toCheckout } from './support/till.ts';
 import type { World } from './support/world.ts';
 

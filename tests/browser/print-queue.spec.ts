@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { choosePrinters, countSheets } from './support/papers.ts';
 import { printers, receiptPrinter } from './support/printer-dialog.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import { expectNoToast } from './support/toasts.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';

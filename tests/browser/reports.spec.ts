@@ -2,7 +2,7 @@ import type { ReportOptions } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/by-keys.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 
 /** The inside of A4 in landscape, in CSS pixels. */
 const PAPER_WIDTH = 1_047;

@@ -4,7 +4,7 @@ import { enterWorld } from './support/enter-world.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { adults, atGate, button, codeField, placesLeft, result } from './support/gate.ts';
 import { openPhone, printPapers } from './support/gate-camera.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import { seller } from './support/ticket-detail.ts';
 import type { World } from './support/world.ts';
 

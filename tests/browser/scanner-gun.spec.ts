@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import { scanWithGun } from './support/scanner-gun.ts';
 import { atTill, counter, group, toPassengers } from './support/till.ts';
 

@@ -16,7 +16,7 @@ import {
   typeCode,
 } from './support/gate.ts';
 import type { Person } from './support/person.ts';
-import { linggiSale } from './support/sales.ts';
+import { linggiSale } from '../support/stages/sales.ts';
 import { scanWithGun } from './support/scanner-gun.ts';
 
 test.beforeEach(({ complaints }) => complaints.allow(/422|404/));

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { PNG_FILE } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
-import { publicSale } from './support/sales.ts';
+import { publicSale } from '../support/stages/sales.ts';
 import { familyAtCheckout, seenPopup } from './support/shop.ts';
 import type { Stack } from './support/stack.ts';
 import type { World } from './support/world.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@muara/contract/rules/dates/add-days';
 import { dayName } from '../../web/src/lib/calendar-days.ts';
 import { daysAfter, makeBooking } from './support/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { publicSale } from './support/sales.ts';
+import { publicSale } from '../support/stages/sales.ts';
 import {
   dayOf,
   decide,

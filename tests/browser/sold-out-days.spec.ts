@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import type { Person } from './support/person.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import { dayOf, heading, seenPopup } from './support/shop.ts';
 import { atTill } from './support/till.ts';
 

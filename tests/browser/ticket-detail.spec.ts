@@ -3,7 +3,7 @@ import { test } from './support/elsewhere.ts';
 import { expect, expectAccessible, expectLive } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { rights } from './support/records.ts';
-import { publicSale, counterSale } from './support/sales.ts';
+import { publicSale, counterSale } from '../support/stages/sales.ts';
 import {
   button,
   chooseMore,

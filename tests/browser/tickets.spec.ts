@@ -1,6 +1,6 @@
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import { codeOf, heard, painted, rowLink, rows } from './support/tickets.ts';
 import { goTo } from './support/walk.ts';
 import type { Person } from './support/person.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { counterSale } from './support/sales.ts';
+import { counterSale } from '../support/stages/sales.ts';
 import type { World } from './support/world.ts';
 
 const KEY = 'muara-printer-key';

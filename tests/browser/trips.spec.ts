@@ -1,4 +1,4 @@
-import { openGate } from './support/boarding.ts';
+import { openGate } from '../support/stages/boarding.ts';
 import { test } from './support/elsewhere.ts';
 import { expect } from './support/fixtures.ts';
 import { rowsOf } from './support/records.ts';

@@ -1,6 +1,6 @@
 import type { FoundTicket, OperationMap, Ticket } from '@muara/contract/types';
 import type { Person } from './person.ts';
-import { counterSale, vvipSale } from './sales.ts';
+import { counterSale, vvipSale } from '../../support/stages/sales.ts';
 import type { World } from './world.ts';
 
 /**

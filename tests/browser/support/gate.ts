@@ -1,7 +1,7 @@
 import type { OperationMap, ValidateAnswer } from '@muara/contract/types';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './person.ts';
-import { counterSale } from './sales.ts';
+import { counterSale } from '../../support/stages/sales.ts';
 import { seller } from './ticket-detail.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@ import type { GenerateAnswer } from '@muara/contract/types';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Person } from './person.ts';
-import { counterSale } from './sales.ts';
+import { counterSale } from '../../support/stages/sales.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;

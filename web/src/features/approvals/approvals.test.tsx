@@ -5,7 +5,7 @@ import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { expectTexts, focus, press, step } from '@testing/actions.ts';
 import { expectAccessible, expectLive } from '@testing/looks.ts';
 import type { Approval } from '@muara/contract/types';
-import { bookDinner, buyDinner, REFUND, ticketOf } from '@testing/purchases.ts';
+import { bookDinner, buyDinner, REFUND, ticketOf } from '../../../../tests/support/stages/purchases.ts';
 
 const list = (): Locator => page.getByRole('list', { name: 'Request type' });
 const cards = (): Locator => list().getByRole('article');

@@ -5,7 +5,7 @@ import { createTestWorld } from '@testing/test-world.ts';
 import { press } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { AT_A_DESK, lookAt } from '@testing/looks.ts';
-import { linggiSale } from '@testing/sales.ts';
+import { linggiSale } from '../../../../tests/support/stages/sales.ts';
 
 const LINGGI = 3;
 const SLOT = '19:00 - 20:00';

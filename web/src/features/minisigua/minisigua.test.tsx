@@ -4,7 +4,7 @@ import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { expectTexts, focus, press, step } from '@testing/actions.ts';
 import { lookAt, expectLive } from '@testing/looks.ts';
-import { counterSale } from '@testing/sales.ts';
+import { counterSale } from '../../../../tests/support/stages/sales.ts';
 
 const rows = () => page.getByRole('table', { name: 'Minisigua' }).getByCss('> tbody > tr');
 const PARK = 4;

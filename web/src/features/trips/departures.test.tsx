@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { lookTwice } from '@testing/looks.ts';
-import { openGate, SLOT } from '@testing/boarding.ts';
+import { openGate, SLOT } from '../../../../tests/support/stages/boarding.ts';
 import { rowsOf } from '@testing/records.ts';
 
 const NEXT = 'Next departures';

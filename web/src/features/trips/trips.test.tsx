@@ -5,8 +5,8 @@ import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { lookTwice } from '@testing/looks.ts';
-import { counterSale } from '@testing/sales.ts';
-import { openGate } from '@testing/boarding.ts';
+import { counterSale } from '../../../../tests/support/stages/sales.ts';
+import { openGate } from '../../../../tests/support/stages/boarding.ts';
 import { rowsOf } from '@testing/records.ts';
 
 const TITLE = 'Trips';

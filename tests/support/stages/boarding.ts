@@ -1,4 +1,4 @@
-import { type Person, type TestWorld } from '@testing/test-world.ts';
+import type { Person, World } from './people.ts';
 import type { OperationMap } from '@muara/contract/types';
 import { linggiSale } from './sales.ts';
 
@@ -19,7 +19,7 @@ const SESSION = {
 let scans = 0;
 
 /** A till that sells tickets for a slot of Sungai Linggi, and a member of the crew who boards them. */
-export async function openGate(world: TestWorld) {
+export async function openGate<P extends Person>(world: World<P>) {
   await world.freezeAt('10:10');
   const [cashier, csa] = await Promise.all([world.signIn('cashier'), world.signIn('csa')]);
   await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });

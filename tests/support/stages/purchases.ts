@@ -1,7 +1,6 @@
+import type { Person, World } from './people.ts';
 import type { Ticket } from '@muara/contract/types';
 import { addDays } from '../../../web/src/lib/calendar-days.ts';
-import type { Person } from './person.ts';
-import type { World } from './world.ts';
 
 let attempts = 0;
 

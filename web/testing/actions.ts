@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { nextFrame } from './next-frame.ts';
 
 /** Moves the focus to an element. */
 export async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument();
   (locator.element() as HTMLElement).focus();
+  await nextFrame();
 }
 
 /** Presses one key, or keys together: `Control+Enter`. With a locator, on that element. */

@@ -19,6 +19,8 @@ const PACKAGES = [
   '@tiptap/pm/tables',
   '@tiptap/react',
   '@tiptap/starter-kit',
+  '@testing-library/dom',
+  '@testing-library/user-event',
   'ajv-formats',
   'ajv/dist/2020.js',
   'axe-core',

@@ -6,6 +6,7 @@ import { clock } from '@/lib/clock.ts';
 import { connectTo } from './simulator-socket.ts';
 import { createTestWorld, type Person, type TestWorld } from './test-world.ts';
 import './locators.ts';
+import './pointer.ts';
 
 interface RenderOptions {
   /** Who is signed in: the part of a demo account before @muara.test, or a person. */

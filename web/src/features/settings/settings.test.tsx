@@ -273,6 +273,7 @@ test('leaving with unsaved changes asks first; the address names the tab and the
     await expect.element(question()).toBeVisible();
     await expect.poll(shownPath).toMatch(/\/d\/setting/);
     await press('Escape');
+    await expect.element(question()).not.toBeInTheDocument();
     await expect.element(box('Child')).toHaveValue('7');
 
     // What a browser asks before it closes a window.
@@ -280,6 +281,9 @@ test('leaving with unsaved changes asks first; the address names the tab and the
     await expect.element(box('Child')).toHaveValue('7');
 
     history.back();
+    await expect.element(question()).toBeVisible();
+    // The question is put to somebody who is back at the address of the form.
+    await expect.poll(shownPath).toMatch(/\/d\/setting/);
     await question().getByRole('button', { name: 'Discard' }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     history.forward();

@@ -90,7 +90,11 @@ test('a trip that does not exist says so, and a failed read can be repeated', as
   await expect.element(page.getByText('No matching trips')).toBeVisible();
   await world.addFault({ operationId: 'listTrips', code: 'internal_error' });
   await openPath('/d/trips');
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  const failures = async () => (await world.journal('listTrips')).filter(({ status }) => status === 500).length;
+  const failed = await failures();
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(failures).toBeGreaterThan(failed);
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -19,6 +19,7 @@ const MODULES = [
   'validators.ts',
   'verdicts.ts',
   'openapi.json',
+  'openapi-source.json',
   'asyncapi.json',
   'printers.json',
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { danglingReferences, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
@@ -9,13 +9,22 @@ import type { Problems } from './problems.ts';
  * (schemas/Ticket.yaml →
  * `#/components/schemas/Ticket`); anything that is not a component (path items, messages) is put in place.
  * Returns undefined when the document does not exist.
+ *
+ * @param composed what the document contains, where that is more than its file
  */
-export async function bundleDocument(root: string, file: string, problems: Problems): Promise<JsonObject | undefined> {
+export async function bundleDocument(
+  root: string,
+  file: string,
+  problems: Problems,
+  composed?: JsonObject,
+): Promise<JsonObject | undefined> {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
   const config = await createConfig({ rules: {} });
   try {
-    const { bundle: result, problems: found } = await bundle({ ref: path, config });
+    const { bundle: result, problems: found } = await bundle(
+      composed ? { doc: makeDocumentFromString(JSON.stringify(composed), path), config } : { ref: path, config },
+    );
     for (const problem of found) {
       const place = problem.location[0];
       problems.add(`${shorten(root, place?.source.absoluteRef ?? path)}${place?.pointer ?? ''}`, problem.message);

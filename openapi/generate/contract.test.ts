@@ -15,10 +15,9 @@ describe('The contract', () => {
 
   it('has an operation for every method of every path', async () => {
     let written = 0;
-    for (const item of Object.values(yaml('http/openapi.yaml')['paths']!)) {
-      const path = yaml(join('http', (item as { $ref: string }).$ref));
-      written += Object.keys(path).filter((key) => methods.includes(key)).length;
-    }
+    for (const file of readdirSync(join(root, 'http/paths')))
+      for (const path of Object.values(yaml(`http/paths/${file}`)['paths']!))
+        written += Object.keys(path as object).filter((key) => methods.includes(key)).length;
     const { OPERATIONS } = await import('../generated/operations.ts');
     const { OPERATION_META } = await import('../generated/operation-meta.ts');
     expect(written).toBeGreaterThan(20);
@@ -26,13 +25,16 @@ describe('The contract', () => {
     expect(Object.keys(OPERATION_META)).toEqual(Object.keys(OPERATIONS));
   });
 
-  it('uses every file below http/paths and http/parameters', () => {
+  it('uses every file of http/parameters', () => {
     const texts = [readFileSync(join(root, 'http/openapi.yaml'), 'utf8')];
     const files = readdirSync(join(root, 'http'), { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.yaml') && file !== 'openapi.yaml');
     for (const file of files) texts.push(readFileSync(join(root, 'http', file), 'utf8'));
-    expect(files.filter((file) => !texts.some((text) => text.includes(`/${file.split('/').at(-1)!}`)))).toEqual([]);
+    const parameters = files.filter((file) => file.startsWith('parameters/'));
+    expect(parameters.filter((file) => !texts.some((text) => text.includes(`/${file.split('/').at(-1)!}`)))).toEqual(
+      [],
+    );
   });
 
   it.each(['openapi.json', 'asyncapi.json', 'printers.json'])(

@@ -108,7 +108,7 @@ function readOperation(
   const tags = words('tags');
   if (tags.length !== 1) problems.add(where, 'needs exactly one tag');
   else if (!declaredTags(document).includes(tags[0]!))
-    problems.add(where, `the tag ${tags[0]} is not among the tags of openapi.yaml; describe it there`);
+    problems.add(where, `the tag ${tags[0]} is described nowhere; describe it under tags of its file in http/paths`);
   const audience = words('x-audience');
   for (const word of audience)
     if (!AUDIENCES.includes(word))

@@ -49,8 +49,8 @@ it('translates when something changed, and only then', { timeout: 60_000 }, () =
     code: 1,
     output: '',
     errors: [
-      'openapi/http/paths/order-pdf.yaml:1: GET /orders/{id}.pdf: has no operationId',
-      'openapi/http/paths/order-pdf.yaml:1: GET /orders/{id}.pdf: x-errors names unheard_of, which is not in errors.yaml',
+      'openapi/http/paths/order-pdf.yaml:3: GET /orders/{id}.pdf: has no operationId',
+      'openapi/http/paths/order-pdf.yaml:3: GET /orders/{id}.pdf: x-errors names unheard_of, which is not in errors.yaml',
       '',
     ].join('\n'),
   });

@@ -66,7 +66,7 @@ describe('The generator refuses', () => {
       'http/paths/order-pdf.yaml',
       'tags: [Orders]',
       'tags: [Piers]',
-      'GET /orders/{id}.pdf: the tag Piers is not among the tags of openapi.yaml; describe it there',
+      'GET /orders/{id}.pdf: the tag Piers is described nowhere; describe it under tags of its file in http/paths',
     ],
     [
       'an operation without summary',
@@ -170,19 +170,19 @@ describe('The generator refuses', () => {
       'a record that the call does not name',
       'http/paths/orders.yaml',
       'action: View }]',
-      'action: View, record: new }]\n  x-record: params.id',
+      'action: View, record: new }]\n      x-record: params.id',
       'GET /orders: x-record names params.id, which the call does not have',
     ],
     [
       'a documented status that no code has',
       'http/paths/order-pdf.yaml',
       "'200':",
-      "'418': { description: Tea. }\n    '200':",
+      "'418': { description: Tea. }\n        '200':",
       'GET /orders/{id}.pdf: documents status 418, but no code of x-errors has it',
     ],
     [
       'a path parameter that is not declared',
-      'http/openapi.yaml',
+      'http/paths/order-pdf.yaml',
       '/orders/{id}.pdf',
       '/orders/{code}.pdf',
       'GET /orders/{code}.pdf: parameter code of the path is not declared',
@@ -295,9 +295,22 @@ describe('The generator refuses', () => {
     expect((await problems())[0]).toMatch(/^errors\.yaml:\d+: /);
   });
 
-  it('a path file that does not exist', async () => {
-    edit('http/openapi.yaml', './paths/orders.yaml', './paths/order.yaml');
-    expect((await problems()).join()).toMatch(/http\/openapi\.yaml.*order\.yaml/);
+  it('an address that two files have', async () => {
+    edit('http/paths/order-pdf.yaml', '/orders/{id}.pdf:', '/orders:');
+    expect(await problems()).toEqual([
+      'http/paths/order-pdf.yaml#/paths/~1orders: /orders is in http/paths/orders.yaml too',
+      'http/paths/orders.yaml#/paths/~1orders: /orders is in http/paths/order-pdf.yaml too',
+    ]);
+  });
+
+  it('what is neither a tag nor an address in a file of http/paths', async () => {
+    edit('http/paths/order-pdf.yaml', 'paths:', 'path:');
+    expect(await problems()).toEqual(['http/paths/order-pdf.yaml#/path: is neither tags nor paths']);
+  });
+
+  it('a reference to a file that does not exist', async () => {
+    edit('http/paths/orders.yaml', 'schemas/Order.yaml', 'schemas/Orders.yaml');
+    expect((await problems()).join()).toMatch(/http\/paths\/orders\.yaml.*Orders\.yaml/);
   });
 });
 

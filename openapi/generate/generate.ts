@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
+import { composeHttp, HTTP, moveToGenerated } from './compose.ts';
 import { readOperations, type Operation } from './contract.ts';
 import {
   checkAreas,
@@ -43,11 +44,13 @@ export async function translate(root: string): Promise<Result> {
   const problems = new Problems();
   const sources = readSources(root, problems);
   problems.throwIfAny();
-  const [http, asyncapi, printers] = await Promise.all(
-    ['http/openapi.yaml', 'realtime/asyncapi.yaml', 'printers/openapi.yaml'].map((file) =>
-      bundleDocument(root, file, problems),
-    ),
-  );
+  const composed = composeHttp(root, problems);
+  problems.throwIfAny();
+  const [http, asyncapi, printers] = await Promise.all([
+    bundleDocument(root, HTTP, problems, composed),
+    bundleDocument(root, 'realtime/asyncapi.yaml', problems),
+    bundleDocument(root, 'printers/openapi.yaml', problems),
+  ]);
   problems.throwIfAny();
 
   const catalogue = readCatalogue(sources.errors, problems);
@@ -108,6 +111,7 @@ export async function translate(root: string): Promise<Result> {
     publishOptions(document, sources.schemas, problems);
     files[file] = `${JSON.stringify(document, null, 1)}\n`;
   }
+  if (composed) files['openapi-source.json'] = moveToGenerated(composed);
   problems.throwIfAny();
   return {
     operations: operations.length,

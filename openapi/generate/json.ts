@@ -21,11 +21,15 @@ export function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+export function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
 /** The value at a local reference such as `#/components/schemas/Ticket`; undefined when there is none. */
 export function atPointer(root: unknown, reference: string): unknown {
   let node: unknown = root;
   for (const part of reference.replace(/^#\/?/, '').split('/').filter(Boolean)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = unescapePointer(part);
     if (Array.isArray(node)) node = node[Number(key)];
     else if (isObject(node) && Object.hasOwn(node, key)) node = node[key];
     else return undefined;

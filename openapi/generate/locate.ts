@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import { isObject } from './json.ts';
+import { readPathFiles } from './compose.ts';
+import { isObject, unescapePointer } from './json.ts';
+import { Problems } from './problems.ts';
 
-/** The documents whose `paths` a problem may name as `METHOD /path`. */
-const DOCUMENTS = ['http/openapi.yaml', 'printers/openapi.yaml'];
+const PRINTERS = 'printers/openapi.yaml';
 
 interface Source {
   document: Document;
@@ -18,19 +19,16 @@ interface Source {
  */
 export function locate(root: string, line: string): string | undefined {
   const file = /^([\w./-]+\.ya?ml)(?:#\/?(\S*))?: /.exec(line);
-  if (file) return place(root, file[1]!, (file[2] ?? '').split('/').filter(Boolean));
+  if (file) return place(root, file[1]!, (file[2] ?? '').split('/').filter(Boolean).map(unescapePointer));
   const [, method, path] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s:]*)/.exec(line) ?? [];
   if (method === undefined || path === undefined) return undefined;
-  for (const document of DOCUMENTS) {
-    const item: unknown = open(root, document)?.document.toJS()?.paths?.[path];
-    if (!isObject(item)) continue;
-    const reference = item['$ref'];
-    return typeof reference === 'string'
-      ? place(root, normalize(join(dirname(document), reference)), [method.toLowerCase()])
-      : place(root, document, ['paths', path, method.toLowerCase()]);
-  }
-  return undefined;
+  const area = readPathFiles(root, new Problems()).find(({ paths }) => path in paths);
+  const owner = area?.file ?? (hasPath(root, PRINTERS, path) ? PRINTERS : undefined);
+  return owner && place(root, owner, ['paths', path, method.toLowerCase()]);
 }
+
+const hasPath = (root: string, file: string, path: string): boolean =>
+  isObject(open(root, file)?.document.toJS()?.paths?.[path]);
 
 function open(root: string, file: string): Source | undefined {
   if (!existsSync(join(root, file))) return undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daysAfter, makeBooking } from './support/bookings.ts';
+import { daysAfter, makeBooking } from '../support/stages/bookings.ts';
 import { test } from './support/elsewhere.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';

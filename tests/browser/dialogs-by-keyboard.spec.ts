@@ -1,4 +1,4 @@
-import { daysAfter, makeBooking } from './support/bookings.ts';
+import { daysAfter, makeBooking } from '../support/stages/bookings.ts';
 import { byKeys, chooseDeparture, focusIsInside, open, tabTo, walk } from './support/by-keys.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choosePrinters } from './support/papers.ts';

@@ -1,6 +1,6 @@
 import type { FoundTicket } from '@muara/contract/types';
 import type { Page } from '@playwright/test';
-import { bookings, daysAfter, inState, makeBooking } from './support/bookings.ts';
+import { bookings, daysAfter, inState, makeBooking } from '../support/stages/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { linggiSale } from '../support/stages/sales.ts';
 import { atTill, choosePackage, counter, fillSale, group, openDrawer, soldCode, toCheckout } from './support/till.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../support/read-pdf.ts';
-import { bookings, inState } from './support/bookings.ts';
+import { bookings, inState } from '../support/stages/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { fillSale, nextSale, notPrinted, openDrawer, openTill, toCheckout } from './support/till.ts';
 import { openBooking, openTool, payBy } from './support/tools.ts';

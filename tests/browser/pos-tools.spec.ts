@@ -1,4 +1,4 @@
-import { bookings, daysAfter, makeBooking, sellDinner, sellWristbands } from './support/bookings.ts';
+import { bookings, daysAfter, makeBooking, sellDinner, sellWristbands } from '../support/stages/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { countSheets } from './support/papers.ts';
 import { atTill, chooseTillPrinter, counter, fillSale, group, payCash, toPassengers } from './support/till.ts';

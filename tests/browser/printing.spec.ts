@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf.ts';
-import { sellWristbands } from './support/bookings.ts';
+import { sellWristbands } from '../support/stages/bookings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { choosePrinters, countSheets, sheets } from './support/papers.ts';

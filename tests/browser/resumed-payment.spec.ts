@@ -1,4 +1,4 @@
-import { daysAfter, makeBooking } from './support/bookings.ts';
+import { daysAfter, makeBooking } from '../support/stages/bookings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { decide } from './support/shop.ts';
 import { atTill } from './support/till.ts';

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { dayName } from '../../web/src/lib/calendar-days.ts';
-import { daysAfter, makeBooking } from './support/bookings.ts';
+import { daysAfter, makeBooking } from '../support/stages/bookings.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { publicSale } from '../support/stages/sales.ts';
 import {

@@ -1,7 +1,6 @@
 import type { FoundTicket, OperationMap, Ticket } from '@muara/contract/types';
-import type { Person } from './person.ts';
-import { counterSale, vvipSale } from '../../support/stages/sales.ts';
-import type { World } from './world.ts';
+import type { Person, World } from './people.ts';
+import { counterSale, vvipSale } from './sales.ts';
 
 /**
  * The bookings in the past of a world, as the search of a counter shows them.

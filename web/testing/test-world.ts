@@ -1,4 +1,5 @@
 import { createMuaraClient, type MuaraClient } from '@muara/client/http';
+import type { OperationId } from '@muara/contract/operations';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 import type { SessionAnswer } from '@muara/contract/types';
@@ -47,6 +48,10 @@ export interface TestWorld extends TestSimulator {
   today(): Promise<string>;
   addFault(fault: Record<string, unknown>): Promise<unknown>;
   clearFaults(): Promise<unknown>;
+  /** Handles the calls of an operation between the app and the server; the latest handler is asked first. */
+  intercept(operationId: OperationId, handle: Interceptor): void;
+  /** Handles the next call of an operation between the app and the server. */
+  interceptOnce(operationId: OperationId, handle: Interceptor): void;
   /** Sets the status with which the park service responds. */
   setPark(status: number): Promise<unknown>;
   /** Sends a realtime message to one user, or to everyone it is meant for. */
@@ -61,6 +66,9 @@ export interface TestWorld extends TestSimulator {
   outbox(): Promise<Mail[]>;
 }
 
+/** A network between the app and the server. `forward` sends the call on, each time it is called. */
+type Interceptor = (forward: () => Promise<Response>) => Response | Promise<Response>;
+
 interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'> {
   /** The instant at which the world starts, in ISO 8601. */
   at?: string;
@@ -74,6 +82,7 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
   // The built-in fonts: a page has no packages to read others from.
   useFonts(undefined);
   const problems: string[] = [];
+  const interceptors: { operationId: OperationId; handle: Interceptor; isOnce: boolean }[] = [];
 
   const serve: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -81,7 +90,12 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
     const config = configAt(pathname, undefined);
     if (config) return Response.json(config);
     await noteProblems(request.clone(), pathname, problems);
-    return sim.simulator.fetch(request);
+    const forward = async () => sim.simulator.fetch(request.clone());
+    const operationId = findOperation(request.method, pathname)?.operationId;
+    const interceptor = interceptors.findLast((one) => one.operationId === operationId);
+    if (!interceptor) return forward();
+    if (interceptor.isOnce) interceptors.splice(interceptors.indexOf(interceptor), 1);
+    return interceptor.handle(forward);
   };
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await sim.fetch(`/__sim/worlds/${WORLD}${path}`, {
@@ -110,6 +124,8 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
     },
     addFault: (fault) => control('POST', '/faults', fault),
     clearFaults: () => control('DELETE', '/faults'),
+    intercept: (operationId, handle) => void interceptors.push({ operationId, handle, isOnce: false }),
+    interceptOnce: (operationId, handle) => void interceptors.push({ operationId, handle, isOnce: true }),
     setPark: (status) => control('POST', '/park', { status }),
     tell: (message, userId) =>
       control('POST', '/realtime', { message, ...(userId === undefined ? {} : { user_id: userId }) }),

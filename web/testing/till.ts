@@ -13,12 +13,12 @@ export async function atTill(world: TestWorld, account = 'cashier'): Promise<Per
 }
 
 /** Chooses the first package, the day cruise: RM 30.00 an adult, RM 15.00 a child. */
-async function choosePackage(): Promise<void> {
+export async function choosePackage(): Promise<void> {
   await page.getByRole('list', { name: 'Packages' }).getByRole('button').first().click();
 }
 
 /** Chooses the day cruise from Jeti Muara, which has no slots. */
-async function toPassengers(): Promise<void> {
+export async function toPassengers(): Promise<void> {
   await choosePackage();
   await page
     .getByRole('list', { name: 'Jetties' })
@@ -82,7 +82,7 @@ export async function soldCode(): Promise<string> {
 }
 
 /** The line of the result that says why a sale without a printer has no receipt. */
-function notPrinted(): Locator {
+export function notPrinted(): Locator {
   return page.getByText('Receipt not printed: Please select a receipt printer..');
 }
 

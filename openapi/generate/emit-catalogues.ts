@@ -165,21 +165,6 @@ export function readGroups(permissions: JsonObject, problems: Problems): Groups 
   return groups;
 }
 
-/** Refuses groups that the published enumeration of areas lacks, and areas that have no group. */
-export function checkAreas(groups: Groups, schemas: Record<string, JsonObject>, problems: Problems): void {
-  const areas = schemas['PermissionArea']?.['enum'];
-  if (!Array.isArray(areas)) return;
-  for (const [name] of groups)
-    if (!areas.includes(name))
-      problems.add(`permissions.yaml#/groups/${name}`, 'is missing from the enum of schemas/PermissionArea.yaml');
-  for (const area of areas)
-    if (!groups.some(([name]) => name === area))
-      problems.add(
-        'schemas/PermissionArea.yaml#/enum',
-        `names ${String(area)}, which permissions.yaml has no group for`,
-      );
-}
-
 /** Labels that differ from their action, as the schema of the actions gives them. */
 function actionLabels(schemas: Record<string, JsonObject>): JsonObject {
   const labels = schemas['PermissionAction']?.['x-labels'];

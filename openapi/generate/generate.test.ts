@@ -206,7 +206,7 @@ describe('The generator refuses', () => {
       'schemas/Order.yaml',
       './Kind.yaml',
       './Sort.yaml',
-      'schemas/Order.yaml#/properties/kind: $ref ./Sort.yaml is not another file of schemas/',
+      'schemas/Order.yaml#/properties/kind: $ref ./Sort.yaml is not a schema of schemas/',
     ],
     [
       'a constant that is taken',
@@ -283,11 +283,16 @@ describe('The generator refuses', () => {
     expect(await problems()).toContain(line);
   });
 
-  it('groups of rights and published areas that differ', async () => {
-    writeFileSync(join(shop, 'schemas/PermissionArea.yaml'), 'type: string\nenum: [Boats]\n');
+  it('an enumeration from a file that has none', async () => {
+    edit('schemas/Kind.yaml', /enum: .*/, 'x-enum-from: kinds.yaml');
+    expect((await problems()).join()).toMatch(/Kind: x-enum-from is one of permissions\.yaml, screens\.yaml/);
+  });
+
+  it('a schema that two files have, and one without a name', async () => {
+    writeFileSync(join(shop, 'schemas/boats.yaml'), 'Order: { type: string }\nboat: { type: string }\n');
     const found = await problems();
-    expect(found).toContain('permissions.yaml#/groups/Orders: is missing from the enum of schemas/PermissionArea.yaml');
-    expect(found).toContain('schemas/PermissionArea.yaml#/enum: names Boats, which permissions.yaml has no group for');
+    expect(found).toContain('schemas/boats.yaml: Order is in another file of schemas/ too');
+    expect(found).toContain('schemas/boats.yaml#/boat: is not a schema with a name in PascalCase');
   });
 
   it('broken YAML, with the line', async () => {

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
 import { composeHttp, HTTP, moveToGenerated } from './compose.ts';
 import { readOperations, type Operation } from './contract.ts';
-import {
-  checkAreas,
-  emitConstants,
-  emitErrors,
-  emitMalayErrors,
-  emitPermissions,
-  readGroups,
-} from './emit-catalogues.ts';
+import { emitConstants, emitErrors, emitMalayErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
 import { emitPrinters } from './emit-printers.ts';
@@ -21,10 +14,11 @@ import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
 import { addErrorResponses, checkInputErrors, readCatalogue } from './errors.ts';
 import { addImpliedErrors, addImpliedHeaders } from './implied.ts';
+import { fillEnums } from './fill-enums.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { publishOptions } from './publish-options.ts';
-import { readScreens } from './read-screens.ts';
+import { listAreas, readScreens } from './read-screens.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
@@ -55,7 +49,10 @@ export async function translate(root: string): Promise<Result> {
 
   const catalogue = readCatalogue(sources.errors, problems);
   const groups = readGroups(sources.permissions, problems);
-  checkAreas(groups, sources.schemas, problems);
+  const screens = readScreens(root, groups, problems);
+  const areas = listAreas(screens);
+  const values = { 'permissions.yaml': groups.map(([name]) => name), 'screens.yaml': areas };
+  for (const document of [sources.schemas, http, asyncapi, printers]) fillEnums(document, values, problems);
   const finish = (document: JsonObject | undefined): Operation[] => {
     if (!document) return [];
     const operations = readOperations(document, problems);
@@ -82,12 +79,11 @@ export async function translate(root: string): Promise<Result> {
   const reports = await readReports(root, problems);
   limitToReports(operations, reports, problems);
   const full = withAllSchemas(http ?? EMPTY, sources);
-  const areas = catalogueAreas(sources);
   const files: Record<string, string> = {
     'errors.ts': emitErrors(catalogue),
     'constants.ts': emitConstants(sources, problems),
     'permissions.ts': emitPermissions(sources, problems),
-    ...emitScreens(readScreens(root, { groups, areas }, problems), areas),
+    ...emitScreens(screens, areas),
     'reports.ts': emitReports(reports),
     'errors-ms.ts': emitMalayErrors(catalogue),
     'operations.ts': emitOperations(full, operations),
@@ -123,12 +119,6 @@ export async function translate(root: string): Promise<Result> {
 }
 
 const EMPTY: JsonObject = { openapi: '3.1.0', info: { title: 'Nothing yet', version: '0' }, paths: {} };
-
-/** The areas of the catalogue whose changes are announced; none in a contract without them. */
-function catalogueAreas({ schemas }: Sources): string[] {
-  const { enum: areas } = schemas['CatalogueArea'] ?? {};
-  return Array.isArray(areas) ? areas.map(String) : [];
-}
 
 /** A clone in which every file of schemas/ is a component, used or not. */
 function withAllSchemas(document: JsonObject, { schemas }: Sources): JsonObject {

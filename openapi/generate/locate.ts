@@ -4,6 +4,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import { readPathFiles } from './compose.ts';
 import { isObject, unescapePointer } from './json.ts';
 import { Problems } from './problems.ts';
+import { findSchema } from './sources.ts';
 
 const PRINTERS = 'printers/openapi.yaml';
 
@@ -19,7 +20,12 @@ interface Source {
  */
 export function locate(root: string, line: string): string | undefined {
   const file = /^([\w./-]+\.ya?ml)(?:#\/?(\S*))?: /.exec(line);
-  if (file) return place(root, file[1]!, (file[2] ?? '').split('/').filter(Boolean).map(unescapePointer));
+  if (file) {
+    const pointer = (file[2] ?? '').split('/').filter(Boolean).map(unescapePointer);
+    const schema = /^schemas\/([A-Z]\w*)\.yaml$/.exec(file[1]!)?.[1];
+    const { file: source = file[1]!, at = [] } = (schema && findSchema(root, schema)) || {};
+    return place(root, source, [...at, ...pointer]);
+  }
   const [, method, path] = /^(GET|POST|PUT|PATCH|DELETE) (\/[^\s:]*)/.exec(line) ?? [];
   if (method === undefined || path === undefined) return undefined;
   const area = readPathFiles(root, new Problems()).find(({ paths }) => path in paths);

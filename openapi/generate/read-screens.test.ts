@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emitScreens } from './emit-screens.ts';
 import { Problems } from './problems.ts';
-import { readScreens } from './read-screens.ts';
+import { listAreas, readScreens } from './read-screens.ts';
 
 const GOOD = `boats:
   path: /d/boats
@@ -28,9 +28,8 @@ till:
   window: till
   menu: { place: first, icon: till }
   queryKey: till
-  refetchedBy: [boats, crews, scan]
+  refetchedBy: [boats, scan]
 `;
-const AREAS = ['boats', 'crews'];
 
 let root: string;
 beforeEach(() => {
@@ -42,7 +41,7 @@ function read(yaml: string) {
   writeFileSync(join(root, 'screens.yaml'), yaml);
   const problems = new Problems();
   const groups = [['Boats', { actions: ['View'] }]] as const;
-  return { screens: readScreens(root, { groups, areas: AREAS }, problems), problems: problems.lines };
+  return { screens: readScreens(root, groups, problems), problems: problems.lines };
 }
 
 describe('screens.yaml', () => {
@@ -99,17 +98,11 @@ describe('screens.yaml', () => {
     ],
     [
       'a cause of refetching that nobody sends',
-      'crews, scan]',
-      'crews, tide]',
-      '23: till.refetchedBy.2 names tide, which is neither an area of the catalogue nor a message',
+      'boats, scan]',
+      'boats, tide]',
+      '23: till.refetchedBy.1 names tide, which is neither the queryKey of a screen nor a message',
     ],
     ['a refetch without queries', '  queryKey: till\n', '', '22: till.refetchedBy needs a queryKey'],
-    [
-      'an area that nobody refetches',
-      'boats, crews, ',
-      'boats, ',
-      '1: no screen has a queryKey that crews of CatalogueArea refetches',
-    ],
     [
       'two translations of a word',
       'en: Till, ms: Kaunter',
@@ -127,7 +120,9 @@ describe('screens.yaml', () => {
 
 describe('the tables of the screens', () => {
   it('come from the registry alone', () => {
-    const files = emitScreens(read(GOOD).screens, AREAS);
+    const { screens } = read(GOOD);
+    expect(listAreas(screens)).toEqual(['boats']);
+    const files = emitScreens(screens, listAreas(screens));
     expect(files['screen-paths.ts']).toContain("boats: (query = '', at = '') => `/d/boats${at}${query}`");
     expect(files['screen-paths.ts']).toContain(
       "boat: (kind: 0 | 1, code: string | number, query = '') => `/d/boats/${kind}/${encodeURIComponent(code)}${query}`",

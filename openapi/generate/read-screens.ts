@@ -46,15 +46,11 @@ export type MenuPlace = z.infer<typeof menu>['place'];
 /** A screen as screens.yaml has it, checked. */
 export type Screen = z.infer<typeof screen> & { name: string };
 
-/** What the lines of screens.yaml are held against. */
-interface ScreenSources {
-  groups: readonly (readonly [area: string, group: { actions: readonly string[] }])[];
-  /** The areas of the catalogue; nothing for a contract without. */
-  areas: readonly string[];
-}
+/** The groups of permissions.yaml. */
+type Groups = readonly (readonly [area: string, group: { actions: readonly string[] }])[];
 
 /** Reads screens.yaml. Each problem names the file, the line and the screen. */
-export function readScreens(root: string, sources: ScreenSources, problems: Problems): Screen[] {
+export function readScreens(root: string, groups: Groups, problems: Problems): Screen[] {
   if (!existsSync(join(root, FILE))) return [];
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(root, FILE), 'utf8'), { lineCounter: lines });
@@ -71,15 +67,15 @@ export function readScreens(root: string, sources: ScreenSources, problems: Prob
     }
     return read.success ? [{ ...read.data, name }] : [];
   });
-  for (const one of screens) checkScreen(one, sources, (at, what) => report([one.name, ...at], what));
-  if (screens.length === entries.length) checkTogether(screens, sources, report);
+  for (const one of screens) checkScreen(one, groups, (at, what) => report([one.name, ...at], what));
+  if (screens.length === entries.length) checkTogether(screens, report);
   return screens;
 }
 
 type Report = (at: readonly PropertyKey[], what: string) => void;
 
 /** Reports the errors of a single screen. */
-function checkScreen(screen: Screen, { groups, areas }: ScreenSources, report: Report): void {
+function checkScreen(screen: Screen, groups: Groups, report: Report): void {
   const { audience, permission, path, values = {}, queryKey, refetchedBy, menu, title, dialogs, frame } = screen;
   if (audience.length === 0 && permission.length === 0) report([], 'needs permission or audience');
   for (const [place, { area, action, and = action }] of permission.entries())
@@ -89,9 +85,6 @@ function checkScreen(screen: Screen, { groups, areas }: ScreenSources, report: R
   for (const part of Object.keys(values))
     if (!path.includes(`{${part}}`)) report(['values', part], 'is no part of the path');
   if (refetchedBy && !queryKey) report(['refetchedBy'], 'needs a queryKey');
-  for (const [place, name] of (refetchedBy ?? []).entries())
-    if (!areas.includes(name) && !(REFETCHING_MESSAGES as readonly string[]).includes(name))
-      report(['refetchedBy', place], `names ${name}, which is neither an area of the catalogue nor a message`);
   if (typeof title === 'string' && (dialogs || (menu && !(menu.en && menu.ms))))
     report(['title'], 'needs en and ms: a menu or a list shows it');
   if ((menu?.en === undefined) !== (menu?.ms === undefined)) report(['menu'], 'needs both en and ms, or neither');
@@ -100,10 +93,12 @@ function checkScreen(screen: Screen, { groups, areas }: ScreenSources, report: R
 }
 
 /** Reports where screens contradict each other. */
-function checkTogether(screens: readonly Screen[], { areas }: ScreenSources, report: Report): void {
-  const refetched = new Set(screens.flatMap(refetchedBy));
-  for (const area of areas)
-    if (!refetched.has(area)) report([], `no screen has a queryKey that ${area} of CatalogueArea refetches`);
+function checkTogether(screens: readonly Screen[], report: Report): void {
+  const known = new Set<string>([...screens.flatMap(({ queryKey = [] }) => queryKey), ...REFETCHING_MESSAGES]);
+  for (const { name, refetchedBy = [] } of screens)
+    for (const [place, cause] of refetchedBy.entries())
+      if (!known.has(cause))
+        report([name, 'refetchedBy', place], `names ${cause}, which is neither the queryKey of a screen nor a message`);
   const malay = new Map<string, string>();
   for (const { name, en, ms } of screens.flatMap(wordsOf)) {
     const other = malay.get(en);
@@ -116,6 +111,12 @@ function checkTogether(screens: readonly Screen[], { areas }: ScreenSources, rep
 /** Returns what refetches the queries of a screen. */
 export function refetchedBy({ queryKey, refetchedBy: names }: Screen): readonly string[] {
   return names ?? (queryKey ? [queryKey] : []);
+}
+
+/** Returns the areas of the catalogue: the query keys that a change in another window refetches. */
+export function listAreas(screens: readonly Screen[]): string[] {
+  const messages = new Set<string>(REFETCHING_MESSAGES);
+  return [...new Set(screens.flatMap(refetchedBy))].filter((cause) => !messages.has(cause));
 }
 
 /** Returns the words of a screen that have a translation. */

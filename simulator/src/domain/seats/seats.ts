@@ -25,7 +25,7 @@ export function getCapacity({ id, maxPassenger }: JettyRecord): JettyCapacity {
  * (002 §4.3). A seat-limited jetty shares its seats among all packages; elsewhere a VVIP booking has a boat of its own,
  * so a slot takes one, and the others share the server's maximum.
  */
-export function listSlots(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
+export function listDaySlots(world: World, rules: Rules, asked: SeatsAsked): SlotAnswer[] {
   return asked.jetty.slots.map((slot) => getSlot(world, rules, asked, slot));
 }
 

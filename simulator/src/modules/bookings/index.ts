@@ -9,7 +9,7 @@ import { autocompleteUsers } from './autocomplete-users.ts';
 import { bookingChoices } from './booking-choices.ts';
 import { approveBooking, cancelBooking, rejectBooking } from './decide-booking.ts';
 import { deleteBooking } from './delete-booking.ts';
-import { listBookings } from './list-bookings.ts';
+import { findBookings } from './list-bookings.ts';
 import { handOffPage, paymentPage } from './payment-page.ts';
 import { printBooking } from './print-booking.ts';
 import { resendEmail } from './resend-email.ts';
@@ -20,7 +20,7 @@ const NEW = 'new';
 
 /** VVIP and charter bookings (002 §4.1, §7.1). */
 export const bookings = {
-  listBookings: ({ query }, ctx) => ({ ...listBookings(ctx.world, query), ...bookingChoices(ctx) }),
+  listBookings: ({ query }, ctx) => ({ ...findBookings(ctx.world, query), ...bookingChoices(ctx) }),
 
   getBooking({ params: { ticket_code: code } }, ctx) {
     const { session, rules } = ctx;

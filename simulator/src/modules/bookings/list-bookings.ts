@@ -16,7 +16,7 @@ const COLUMNS = {
  * Returns a page of a booking list: pending first, then newest, unless sorted by a column (002 §2.2,
  * §4.1).
  */
-export function listBookings(
+export function findBookings(
   world: World,
   query: OperationMap['listBookings']['query'],
 ): { data: BookingListRow[]; total: number } {

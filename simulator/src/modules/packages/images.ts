@@ -8,7 +8,7 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { loadSeedImage } from '../../seed/seed-images.ts';
 import type { World } from '../../world/world.ts';
-import { getPackage } from './get-package.ts';
+import { getPackageById } from './get-package-by-id.ts';
 import { packageChanged } from './package-changes.ts';
 
 type Upload = OperationMap['uploadPackageImage']['body'];
@@ -22,7 +22,7 @@ export function uploadPackageImage({ img, package_id: id }: Upload, ctx: Context
     const imgs = addImage(ctx, { kind: 'package', owner: null }, img);
     return reply({ imgs }, newPackageChanged('Uploaded an image for a new package'));
   }
-  const owner = getPackage(ctx.world, id, 'package_id');
+  const owner = getPackageById(ctx.world, id, 'package_id');
   return saveImages(ctx, id, addImage(ctx, { kind: 'package', owner }, img), 'Added');
 }
 
@@ -32,7 +32,7 @@ export function deletePackageImage({ id, img }: { id: number; img: string }, ctx
     const imgs = dropImage(ctx, { kind: 'package', owner: null }, img);
     return reply({ imgs }, newPackageChanged('Removed an image of a new package'));
   }
-  const owner = getPackage(ctx.world, id);
+  const owner = getPackageById(ctx.world, id);
   const imgs = dropImage(ctx, { kind: 'package', owner }, img);
   if (imgs.length === 0) throw new Refusal('last_image');
   return saveImages(ctx, id, imgs, 'Removed');

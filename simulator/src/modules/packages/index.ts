@@ -1,19 +1,19 @@
 import { unsavedFiles } from '../../domain/uploads/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { getPackage } from './get-package.ts';
+import { getPackageById } from './get-package-by-id.ts';
 import { deletePackageImage, imageFile, uploadPackageImage } from './images.ts';
-import { listPackages } from './list-packages.ts';
+import { presentPackageList } from './present-package-list.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 import { addPackage, deletePackage, editPackage } from './save-package.ts';
 
 /** Packages and their images (001 §2). */
 export const packages = {
-  listPackages: ({ query }, { world }) => listPackages(world, query),
+  listPackages: ({ query }, { world }) => presentPackageList(world, query),
 
   newPackage: (_input, ctx) => ({ data: null, imgs: unsavedFiles(ctx, 'package'), ...packageChoices(ctx.world) }),
 
   getPackage: ({ params }, { world }) => ({
-    ...presentRecord(world, getPackage(world, params.id)),
+    ...presentRecord(world, getPackageById(world, params.id)),
     ...packageChoices(world),
   }),
 

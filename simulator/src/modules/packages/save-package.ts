@@ -9,8 +9,8 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, Refusal } from '../../kernel/refusal.ts';
 import type { PackageRecord, Removable } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { getPackage } from './get-package.ts';
-import { listPackages } from './list-packages.ts';
+import { getPackageById } from './get-package-by-id.ts';
+import { presentPackageList } from './present-package-list.ts';
 import { packageChanged } from './package-changes.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -22,13 +22,13 @@ export function addPackage(body: PackageBody, ctx: Context): Reply<PackageList> 
   const pkg = world.tables.packages.insert({ ...fields, system: false, deletedAt: null });
   adoptFiles(ctx, 'package', pkg.id, pkg.imgs);
   touchMenus(ctx, null, pkg);
-  return reply(listPackages(world), packageChanged(world, `Added package ${pkg.name}`, null, pkg));
+  return reply(presentPackageList(world), packageChanged(world, `Added package ${pkg.name}`, null, pkg));
 }
 
 /** Changes the sent fields of a package; sold tickets keep their prices. @throws Refusal */
 export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Context): Reply<PackageOnWire> {
   const { world, rules } = ctx;
-  const before = getPackage(world, sent.id);
+  const before = getPackageById(world, sent.id);
   assertUnchanged(before, sent.updated_at);
   const body = completePackageEdit(world, rules, before, sent);
   assertNoFieldErrors(findProblems(ctx, before, body));
@@ -42,7 +42,7 @@ export function editPackage(sent: OperationMap['editPackage']['body'], ctx: Cont
 
 /** Takes a package off sale and out of all lists; its record stays, so that old tickets keep its name. */
 export function deletePackage(id: number, ctx: Context): Reply<Success> {
-  const before = getPackage(ctx.world, id);
+  const before = getPackageById(ctx.world, id);
   if (before.system) throw new Refusal('package_system', { field: 'id' });
   ctx.world.tables.packages.update(id, { deletedAt: ctx.now });
   touchMenus(ctx, before, null);

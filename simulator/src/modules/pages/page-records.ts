@@ -8,14 +8,14 @@ import type { World } from '../../world/world.ts';
 import { TERMS_SLUG, VVIP_SLUG } from './page-slug.ts';
 
 /** @throws Refusal record_not_found */
-export function getPage({ tables }: World, id: number): PageRecord {
+export function getPageById({ tables }: World, id: number): PageRecord {
   const page = tables.pages.get(id);
   if (!page) throw new Refusal('record_not_found', { field: 'id' });
   return page;
 }
 
 /** Returns a page of the pages by title; the first one by default. */
-export function listPages({ tables }: World, query: ListQuery = {}): PageList {
+export function presentPageList({ tables }: World, query: ListQuery = {}): PageList {
   const { rows, total } = findPage<PageRecord>(query, {
     list: (filter) => tables.pages.cursor('list', { direction: 'asc', ...filter }),
     one: (id) => tables.pages.get(id),

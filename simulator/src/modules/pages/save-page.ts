@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/handler.ts';
 import { assertNoFieldErrors, invalidInput, Refusal } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { PageRecord } from '../../world/records.ts';
-import { getPage, listPages, presentPage } from './page-records.ts';
+import { getPageById, presentPageList, presentPage } from './page-records.ts';
 import { slugFor } from './page-slug.ts';
 
 /** Adds a page. @throws Refusal with every invalid field */
@@ -22,7 +22,7 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
   const title = (body.title as string).trim();
   const page = world.tables.pages.insert({ title, slug: slugFor(world, title), content, ...editedBy({}, ctx) });
   const changes = [...fieldChanges({}, { title, slug: page.slug }), ...contentChange('', content)];
-  return reply(listPages(world), changed(`Added page ${title}`, changes));
+  return reply(presentPageList(world), changed(`Added page ${title}`, changes));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function addPage(body: OperationMap['addPage']['body'], ctx: Contex
 export async function editPage(body: OperationMap['editPage']['body'], ctx: Context): Promise<Reply<Page>> {
   const { world, rules } = ctx;
   const current = (): PageRecord => {
-    const page = getPage(world, body.id);
+    const page = getPageById(world, body.id);
     assertUnchanged(page, body.updated_at);
     return page;
   };

@@ -19,14 +19,15 @@ export const documents = {
   buildAgentTickets: ({ params, query }, ctx) =>
     buildAgentTickets(ctx, openDocument(ctx, params.code, query.key), query.progress === '1'),
   downloadPrintableTicket: ({ params, query }, ctx) =>
-    receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
+    renderReceiptFile(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
   downloadReceipt: ({ params, query }, ctx) =>
-    receipt(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
+    renderReceiptFile(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1'),
   viewReceipt: ({ params, query }, ctx) =>
-    receipt(ctx, getReadablePurchase(ctx, params.code), query['no-margin'] === '1'),
-  downloadAgentTickets: ({ params, query }, ctx) => agentTickets(ctx, openDocument(ctx, params.code, query.key), query),
+    renderReceiptFile(ctx, getReadablePurchase(ctx, params.code), query['no-margin'] === '1'),
+  downloadAgentTickets: ({ params, query }, ctx) =>
+    renderAgentTicketsFile(ctx, openDocument(ctx, params.code, query.key), query),
   viewAgentTickets: ({ params, query }, ctx) =>
-    agentTickets(ctx, { ticket: getTicket(ctx.world, params.code), part: null }, query),
+    renderAgentTicketsFile(ctx, { ticket: getTicket(ctx.world, params.code), part: null }, query),
 
   async downloadWristbands({ params, query }, ctx) {
     const { world, rules } = ctx;
@@ -57,7 +58,11 @@ function getReadablePurchase({ world, session, rules }: Context, code: string): 
   return ticket;
 }
 
-async function receipt({ world, rules }: PublicContext, ticket: TicketRecord, noMargin: boolean): Promise<Binary> {
+async function renderReceiptFile(
+  { world, rules }: PublicContext,
+  ticket: TicketRecord,
+  noMargin: boolean,
+): Promise<Binary> {
   assertReceipt(ticket);
   return binary(
     await renderReceipt(buildReceipt(world, ticket, rules), { noMargin }),
@@ -70,7 +75,7 @@ async function receipt({ world, rules }: PublicContext, ticket: TicketRecord, no
  * @param asked with a job, tickets keep the numbers they had when that print was recorded, even if
  * tickets were voided since
  */
-async function agentTickets(
+async function renderAgentTicketsFile(
   ctx: PublicContext,
   opened: OpenedDocument,
   asked: PiecesAsked & { job?: string },

@@ -5,7 +5,7 @@ import { getActor } from '../../domain/people/index.ts';
 import { writeExpiry } from '../../domain/tickets/index.ts';
 import { Binary, streamText } from '../../kernel/binary.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
-import { getReport } from './assert-may-report.ts';
+import { getReportDefinition } from './get-report-definition.ts';
 import { createRun, type ReportRun } from './create-run.ts';
 import { makeVersion } from './make-version.ts';
 import { presentOptions } from './present-options.ts';
@@ -55,7 +55,7 @@ export const reports = {
 function openRun(ctx: Context, type: string, query: Readonly<Record<string, unknown>>, language: Language): ReportRun {
   const { world, now } = ctx;
   const { session } = ctx;
-  const definition = getReport(world, session, type);
+  const definition = getReportDefinition(world, session, type);
   writeExpiry(world);
   const given = Object.fromEntries(FILTER_NAMES.map((name) => [name, query[name]])) as FilterQuery;
   const filters = readFilters({ world, user: session.user, today: toLocalDate(now), definition }, given);

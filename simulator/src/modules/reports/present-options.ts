@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { presentRefusal } from '../../kernel/reply.ts';
 import type { Instant, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { hasToCloseShift, listReports } from './assert-may-report.ts';
+import { hasToCloseShift, listReports } from './get-report-definition.ts';
 import { isStaffLocked } from './read-filters.ts';
 
 /** Returns the report types of a member of staff and the choices of their filters (001 §3, §6). */

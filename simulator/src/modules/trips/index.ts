@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kernel/handler.ts';
 import { getDepartureBoard } from './get-departure-board.ts';
-import { getTrip } from './get-trip.ts';
+import { getTripById } from './get-trip-by-id.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 import { listTrips } from './list-trips.ts';
 import { listTripTickets } from './list-trip-tickets.ts';
@@ -13,12 +13,12 @@ export { presentTrip } from './present-trip.ts';
 export const trips = {
   listTrips: ({ query }, { world }) => listTrips(world, query),
 
-  getTrip: ({ params }, { world }) => ({ trip: presentTrip(world, getTrip(world, params.trip_id)) }),
+  getTrip: ({ params }, { world }) => ({ trip: presentTrip(world, getTripById(world, params.trip_id)) }),
 
   listTripTickets: ({ params, query }, { world }) => listTripTickets(world, params.trip_id, query),
 
   getTripManifest({ params }, { world }) {
-    const trip = getTrip(world, params.trip_id);
+    const trip = getTripById(world, params.trip_id);
     const tickets = listAboard(world, trip.tripId).map((ticket) => presentAboard(world, ticket));
     return { trip: presentTrip(world, trip), tickets };
   },

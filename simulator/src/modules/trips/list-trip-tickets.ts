@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, TripTicketList } from '@muara/contract/types';
 import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
 import type { World } from '../../world/world.ts';
-import { getTrip } from './get-trip.ts';
+import { getTripById } from './get-trip-by-id.ts';
 import { listAboard, presentAboard } from './list-aboard.ts';
 
 /** Returns a page of the tickets aboard a trip, in order of boarding (002 §2.16). */
@@ -12,7 +12,7 @@ export function listTripTickets(
   { page = 0, search }: OperationMap['listTripTickets']['query'],
 ): TripTicketList {
   const wanted = normalizeSearch(search);
-  const found = listAboard(world, getTrip(world, tripId).tripId).filter(
+  const found = listAboard(world, getTripById(world, tripId).tripId).filter(
     ({ code, name }) => wanted === '' || textsMatch(wanted, [code, name]),
   );
   return {

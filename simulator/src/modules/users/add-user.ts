@@ -14,7 +14,7 @@ import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
-import { listUsers } from './list-users.ts';
+import { presentUserList } from './present-user-list.ts';
 import { userChanged } from './user-changes.ts';
 
 type Body = OperationMap['addUser']['body'];
@@ -39,7 +39,7 @@ export function addUser(body: Body, ctx: Context): Reply<UserList> {
     createdAt: now,
     deletedAt: null,
   });
-  return reply(listUsers(world), userChanged(`Added user ${user.username}`, null, user));
+  return reply(presentUserList(world), userChanged(`Added user ${user.username}`, null, user));
 }
 
 function findProblems(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {

@@ -2,7 +2,7 @@ import type { ReportFilters } from '@muara/contract/reports';
 import { textsMatch } from '../../../domain/lists/index.ts';
 import { writeExpiry } from '../../../domain/tickets/index.ts';
 import type { Context } from '../../../kernel/handler.ts';
-import { getReport } from '../assert-may-report.ts';
+import { getReportDefinition } from '../get-report-definition.ts';
 import { createRun } from '../create-run.ts';
 import { getTable } from '../render/table-rows.ts';
 import { renderXlsx } from '../render/xlsx.ts';
@@ -15,7 +15,7 @@ export function exportAgentTickets(
 ): ReadableStream<Uint8Array> {
   writeExpiry(world);
   const { user } = session;
-  const definition = getReport(world, session, 'agent');
+  const definition = getReportDefinition(world, session, 'agent');
   const run = createRun(world, { definition, filters, user, language: request.language, now });
   const batches = getTable(run);
   function* rows() {

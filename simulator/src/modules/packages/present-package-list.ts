@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 
 /** Returns a page of packages, newest first (001 §7). */
-export function listPackages(world: World, query: OperationMap['listPackages']['query'] = {}): PackageList {
+export function presentPackageList(world: World, query: OperationMap['listPackages']['query'] = {}): PackageList {
   const { page = 0, type = 'all' } = query;
   const platforms = readPlatforms(query.platforms);
   const search = normalizeSearch(query.search);

@@ -6,10 +6,10 @@ import { textsMatch } from '../../../domain/lists/index.ts';
 import type { World } from '../../../world/world.ts';
 import { countRedemptions, createTest, listRedemptionDays, listDayRedemptions } from '../facts/list-redemptions.ts';
 import type { Redemption } from '../facts/redemption.ts';
-import type { ViewPart } from './list-agent-tickets.ts';
+import type { ViewPart } from './present-agent-tickets.ts';
 
 /** Returns a page of agents' validated tickets, latest first. */
-export function listAgentRedemptions(world: World, filters: ReportFilters, part: ViewPart): AgentRedemptionList {
+export function presentAgentRedemptions(world: World, filters: ReportFilters, part: ViewPart): AgentRedemptionList {
   const { facts, total } = pageRedemptions(world, filters, part, {
     of: 'agents',
     texts: ({ code, jetty, purchase }) => [code, purchase.receiptNo, purchase.agent, jetty],
@@ -27,7 +27,7 @@ export function listAgentRedemptions(world: World, filters: ReportFilters, part:
 }
 
 /** Returns a page of all validated tickets, latest first. */
-export function listDailyRedemptions(world: World, filters: ReportFilters, part: ViewPart): DailyRedemptionList {
+export function presentDailyRedemptions(world: World, filters: ReportFilters, part: ViewPart): DailyRedemptionList {
   const { facts, total } = pageRedemptions(world, filters, part, {
     texts: ({ code, purchase, boatOperator, boatNo, jetty, csa }) => [
       code,

@@ -3,7 +3,7 @@ import type { PackageRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a package that was not removed. @throws Refusal record_not_found */
-export function getPackage({ tables: { packages } }: World, id: number, field = 'id'): PackageRecord {
+export function getPackageById({ tables: { packages } }: World, id: number, field = 'id'): PackageRecord {
   const pkg = packages.get(id);
   if (!pkg || pkg.deletedAt !== null) throw new Refusal('record_not_found', { field });
   return pkg;

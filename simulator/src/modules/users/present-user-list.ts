@@ -21,7 +21,7 @@ const KEYS: Record<SortKey, (user: UserRecord) => string | number> = {
  * Returns a page of staff, newest first unless sorted (000 §7).
  * Reads staff only, however many customers there are.
  */
-export function listUsers(world: World, query: Query = {}): UserList {
+export function presentUserList(world: World, query: Query = {}): UserList {
   const { page = 0, sort_by: sortBy, sort = 'asc' } = query;
   const where = buildFilter(query);
   const staff = world.tables.users.cursor('staff', where ? { key: true, where } : { key: true });

@@ -22,7 +22,7 @@ export interface ViewPart {
 const ALL_AGENTS = 0;
 
 /** Returns a page of agents' purchases, latest first. O(the page) without further filters. */
-export function listAgentTickets(
+export function presentAgentTickets(
   world: World,
   filters: ReportFilters,
   { search, page = 0 }: ViewPart,

@@ -19,7 +19,7 @@ export function hasToCloseShift(world: World, { id, role }: UserRecord): boolean
  * Returns the report of a type if the session may read it now.
  * @throws Refusal report_type_unknown, permission_denied, report_shift_open
  */
-export function getReport(world: World, session: Session, type: string): ReportDefinition {
+export function getReportDefinition(world: World, session: Session, type: string): ReportDefinition {
   const definition = REPORTS.find((report) => report.type === type);
   if (!definition) throw new Refusal('report_type_unknown', { field: 'type' });
   if (!listReports(session.user).includes(definition)) throw new Refusal('permission_denied');

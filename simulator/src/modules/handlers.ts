@@ -11,7 +11,7 @@ import { decisions } from './decisions/index.ts';
 import { foods } from './foods/index.ts';
 import { holidays } from './holidays/index.ts';
 import { jetties } from './jetties/index.ts';
-import { apiRequests, logs } from './logs/index.ts';
+import { logs } from './logs/index.ts';
 import { myTickets } from './my-tickets/index.ts';
 import { notification } from './notification/index.ts';
 import { online } from './online/index.ts';
@@ -20,8 +20,8 @@ import { pages } from './pages/index.ts';
 import { park } from './park/index.ts';
 import { payments } from './payments/index.ts';
 import { popups } from './popups/index.ts';
-import { documents, printing } from './printing/index.ts';
-import { reports, reportViews } from './reports/index.ts';
+import { printing } from './printing/index.ts';
+import { reports } from './reports/index.ts';
 import { sale } from './sale/index.ts';
 import { scanner } from './scanner/index.ts';
 import { seaTides } from './sea-tides/index.ts';
@@ -55,13 +55,11 @@ export const handlers: Handlers = {
   ...ticketFile,
   ...decisions,
   ...printing,
-  ...documents,
   ...users,
   ...settings,
   ...audit,
   ...support,
   ...logs,
-  ...apiRequests,
   ...packages,
   ...foods,
   ...agents,
@@ -76,5 +74,4 @@ export const handlers: Handlers = {
   ...reports,
   ...scanner,
   ...trips,
-  ...reportViews,
 };

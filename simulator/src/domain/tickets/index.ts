@@ -2,7 +2,7 @@ export { amountToPay } from './amount-to-pay.ts';
 export { canPayOnline } from './can-pay-online.ts';
 export { isExpired, isPartExpired, writeExpiry } from './expiry.ts';
 export { findBoardingJetty } from './find-boarding-jetty.ts';
-export { getTicketByCode as getTicket } from './get-ticket-by-code.ts';
+export { getTicketByCode } from './get-ticket-by-code.ts';
 export { hideNotes, hideStaff } from './hide-staff.ts';
 export { isOwn } from './is-own.ts';
 export { NIGHTLY_MINUTE } from './nightly.ts';

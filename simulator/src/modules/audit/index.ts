@@ -1,50 +1,5 @@
-import { PAGE_SIZE } from '@muara/contract/constants';
-import { isInternal } from '@muara/contract/rules';
-import type { AuditList, OperationMap, StaffRef } from '@muara/contract/types';
 import type { Handlers } from '../../kernel/handler.ts';
-import { presentAudit } from '../../domain/audit/index.ts';
-import type { AuditRecord } from '../../world/log-records.ts';
-import type { World } from '../../world/world.ts';
-
-type Query = OperationMap['listAudit']['query'];
+import { listAudit } from './list-audit.ts';
 
 /** The audit trail (002 §2.4). */
-export const audit = {
-  listAudit: ({ query }, { world }) => listPage(world, query),
-} satisfies Partial<Handlers>;
-
-function listPage(world: World, query: Query): AuditList {
-  const { page = 0, user_id: userId, module = '' } = query;
-  const search = query.search?.trim().toLowerCase() ?? '';
-  const trail = world.tables.audit;
-  const where = (entry: AuditRecord): boolean =>
-    (module === '' || entry.module === module) && (search === '' || matchesQuery(entry, search));
-  const filtered = search !== '' || (userId !== undefined && module !== '');
-  const more = filtered ? { where } : {};
-  const cursor =
-    userId !== undefined
-      ? trail.cursor('user', { key: userId, ...more })
-      : module !== ''
-        ? trail.cursor('module', { key: module, ...more })
-        : trail.cursor('newest', more);
-  return {
-    data: cursor.page(page, PAGE_SIZE).map(presentAudit),
-    total: cursor.total,
-    staffs: listStaff(world),
-    modules: trail.keys('module').map(String).sort(),
-  };
-}
-
-function matchesQuery({ username, action }: AuditRecord, search: string): boolean {
-  return username.toLowerCase().includes(search) || action.toLowerCase().includes(search);
-}
-
-/** Returns the staff that the filter offers: all who have entries, former ones included; no buyers. */
-function listStaff({ tables: { audit: trail, users } }: World): StaffRef[] {
-  return trail
-    .keys('user')
-    .flatMap((id) => users.get(Number(id)) ?? [])
-    .filter(isInternal)
-    .map(({ id, name, username }) => ({ id, name, username }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-}
+export const audit = { listAudit } satisfies Partial<Handlers>;

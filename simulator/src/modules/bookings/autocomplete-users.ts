@@ -1,8 +1,8 @@
 import type { GroupType, UserField } from '@muara/contract/constants';
 import type { Autocompleted } from '@muara/contract/types';
 import { memoizeByVersion, normalizeSearch } from '../../domain/lists/index.ts';
-import { isAgentInContract, mayGuide, type PeopleIndex } from '../../domain/people/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { type PeopleIndex, isAgentInContract, mayGuide } from '../../domain/people/index.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import { mailKey } from '../../world/mail-keys.ts';
 import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -10,8 +10,10 @@ import type { World } from '../../world/world.ts';
 const MAX_RESULTS = 10;
 
 type Field = UserField;
+
 /** How well a text matches, best first: as a prefix, as the start of a word, anywhere. */
 type Rank = 0 | 1 | 2;
+
 interface Found {
   text: string;
   person: UserRecord | TourGuideRecord;
@@ -25,13 +27,15 @@ const INDEXES: Record<Field, PeopleIndex> = {
   contact: 'partyContact',
 };
 
+const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, contact: {} };
+
 /**
  * Returns customers, agents and tour guides whose field contains the text, prefix matches first, at
  * most ten (002 §7.1). The id is that of the account or, for a tour guide, of the tour guide.
  */
-export function autocompleteUsers(ctx: Context, field: Field, search: string | undefined): Autocompleted[] {
+export const autocompleteUsers: Handler<'autocompleteUsers'> = ({ params: { field }, query: { search } }, ctx) => {
   const text = normalizeSearch(search);
-  if (text === '') return [];
+  if (text === '') return { users: [] };
   const ranks: [Found[], Found[], Found[]] = [[], [], []];
   const { users, tourGuides } = ctx.world.tables;
   const { ids, texts } = accountTexts(ctx.world, field);
@@ -48,13 +52,12 @@ export function autocompleteUsers(ctx: Context, field: Field, search: string | u
     const rank = getRank(folded, text);
     if (rank !== null && isOpen(ctx, guide)) ranks[rank].push({ text: folded, person: guide });
   }
-  return ranks
-    .flatMap((found) => found.sort((one, other) => compare(one.text, other.text)))
+  const found = ranks
+    .flatMap((rank) => rank.sort((one, other) => compare(one.text, other.text)))
     .slice(0, MAX_RESULTS)
     .map(({ person }) => present(ctx.world, person));
-}
-
-const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, contact: {} };
+  return { users: found };
+};
 
 /** Returns the field of every customer and agent, lower-cased and sorted; recomputed when one changes. */
 function accountTexts(world: World, field: Field): { ids: readonly number[]; texts: readonly string[] } {

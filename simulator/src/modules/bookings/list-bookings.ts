@@ -1,10 +1,12 @@
-import { PAGE_SIZE, type BookingSortKey } from '@muara/contract/constants';
+import { type BookingSortKey, PAGE_SIZE } from '@muara/contract/constants';
 import type { BookingListRow, OperationMap } from '@muara/contract/types';
 import { presentBookingRow } from '../../domain/bookings/index.ts';
 import { normalizeSearch } from '../../domain/lists/index.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { bookingListKey } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { bookingChoices } from './booking-choices.ts';
 
 const COLUMNS = {
   created_at: 'bookingCreated',
@@ -12,11 +14,17 @@ const COLUMNS = {
   total_amount: 'bookingAmount',
 } as const satisfies Record<BookingSortKey, string>;
 
+/** Returns a page of bookings, and the choices of the form (002 §7.1). */
+export const listBookings: Handler<'listBookings'> = ({ query }, ctx) => ({
+  ...findBookings(ctx.world, query),
+  ...bookingChoices(ctx),
+});
+
 /**
  * Returns a page of a booking list: pending first, then newest, unless sorted by a column (002 §2.2,
  * §4.1).
  */
-export function findBookings(
+function findBookings(
   world: World,
   query: OperationMap['listBookings']['query'],
 ): { data: BookingListRow[]; total: number } {

@@ -1,18 +1,22 @@
 import { bookingRibbon, formatInstant } from '@muara/contract/rules';
 import { localTime } from '../../documents/format.ts';
-import { type BookingSheetData, renderBookingSheet, type SheetFact } from '../../documents/index.ts';
+import { type BookingSheetData, type SheetFact, renderBookingSheet } from '../../documents/index.ts';
+import { getBookingByCode } from '../../domain/bookings/index.ts';
 import { buildReceipt } from '../../domain/printing/index.ts';
-import { binary, type Binary } from '../../kernel/binary.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { binary } from '../../kernel/binary.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import { getBookingState } from '../../world/booking-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { paymentsReceived, paymentWord, tripFacts } from './booking-sheet.ts';
+import { paymentWord, paymentsReceived, tripFacts } from './booking-sheet.ts';
+
+type BookingContext = Pick<Context, 'world' | 'rules' | 'now'>;
 
 /** Returns a booking as a printable page: buyer, trip, bill as stored, and state (002 §7.1). */
-export async function printBooking(ctx: Context, booking: TicketRecord): Promise<Binary> {
+export const printBooking: Handler<'printBooking'> = async ({ params }, ctx) => {
+  const booking = getBookingByCode(ctx.world, params.code);
   const bytes = await renderBookingSheet(buildBookingSheet(ctx, booking));
   return binary(bytes, 'application/pdf', `booking-${booking.code}.pdf`);
-}
+};
 
 /** Returns the content of a printed booking. */
 export function buildBookingSheet({ world, rules, now }: BookingContext, booking: TicketRecord): BookingSheetData {
@@ -55,8 +59,6 @@ export function buildBookingSheet({ world, rules, now }: BookingContext, booking
     note: file?.note ?? null,
   };
 }
-
-type BookingContext = Pick<Context, 'world' | 'rules' | 'now'>;
 
 function known(facts: readonly (readonly [term: string, text: string | null])[]): SheetFact[] {
   return facts.flatMap(([term, text]) => (text === null || text === '' ? [] : [[term, text] as const]));

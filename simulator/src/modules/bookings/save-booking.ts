@@ -1,19 +1,20 @@
 import type { BookingForm, BookingSaved } from '@muara/contract/types';
-import { getBookingCommandState, getBooking, bookingEdited, getLastEdit } from '../../domain/bookings/index.ts';
+import { bookingEdited, getBooking, getBookingCommandState, getLastEdit } from '../../domain/bookings/index.ts';
 import { assertUnchanged } from '../../domain/edits/index.ts';
 import { makeTicket } from '../../domain/sales/index.ts';
-import { storeFood, getMoney, newTicket, NO_PAYMENT, presentTicket } from '../../domain/tickets/index.ts';
+import { NO_PAYMENT, getMoney, newTicket, presentTicket, storeFood } from '../../domain/tickets/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { findAccountId, readBuyer } from './booking-buyer.ts';
 import { priceBooking } from './price-booking.ts';
-import { readBooking, type BookingOrder } from './read-booking.ts';
+import { type BookingOrder, readBooking } from './read-booking.ts';
 
 type Price = ReturnType<typeof priceBooking>;
+
 type Facts = Omit<Parameters<typeof newTicket>[1], 'receiptNo' | 'code' | 'createdAt'>;
 
 const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
@@ -23,7 +24,7 @@ const FOREIGN = ['adult_foreigner', 'child_foreigner'] as const;
  * §7.1). Stores nothing when the form showed another price.
  * @throws Refusal
  */
-export function saveBooking(ctx: Context, form: BookingForm): Reply<BookingSaved> {
+export const saveBooking: Handler<'saveBooking'> = ({ body: form }, ctx) => {
   const before = form.id == null ? null : editable(ctx, form, form.id);
   const earlier = before ? undefined : earlierBooking(ctx, form);
   if (earlier) return reply(saved(ctx, earlier));
@@ -36,7 +37,7 @@ export function saveBooking(ctx: Context, form: BookingForm): Reply<BookingSaved
   }
   const booking = changeBooking(ctx, form, order, price, before);
   return reply(saved(ctx, booking), event('booking.changed', { before, booking }));
-}
+};
 
 /** @throws Refusal ticket_not_found, booking_not_pending, record_changed */
 function editable(ctx: Context, form: BookingForm, id: number): TicketRecord {

@@ -1,14 +1,14 @@
+import type { ErrorCode } from '@muara/contract/errors';
 import { toRinggit, toSen } from '@muara/contract/rules';
 import type { AcceptPaymentAnswer, AcceptPaymentRequest } from '@muara/contract/types';
-import type { ErrorCode } from '@muara/contract/errors';
 import { postPayment } from '../../domain/ledger/index.ts';
 import { assertBuyer, readMethod, readPayment, readPrinters, storeDocument } from '../../domain/sales/index.ts';
-import { findPosJetty, presentPos, type Seller } from '../../domain/sellers/index.ts';
+import { type Seller, findPosJetty, presentPos } from '../../domain/sellers/index.ts';
 import { amountToPay, presentTicket } from '../../domain/tickets/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
 import type { Sen } from '../../world/records.ts';
 import { isRemoved } from '../../world/ticket-keys.ts';
 import type { PaymentRecord, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
@@ -24,12 +24,15 @@ interface Due {
   discount: Sen;
 }
 
+/** Reasons that are refusal codes of their own. */
+const OWN_CODES: readonly ErrorCode[] = ['package_not_found', 'jetty_not_found', 'refund_requested', 'void_requested'];
+
 /**
  * Takes the amount due on a booking in one step: a deposit, the balance or the total (002 §7.6).
  * Cash goes into the drawer of the open shift.
  * @throws Refusal
  */
-export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): Reply<AcceptPaymentAnswer> {
+export const acceptPayment: Handler<'acceptPayment'> = ({ body }, ctx) => {
   const seller = assertCounter(ctx);
   const earlier = earlierPayment(ctx, seller, body);
   if (earlier) return reply(presentResult(ctx, seller, earlier));
@@ -44,10 +47,7 @@ export function acceptPayment(ctx: Context, body: AcceptPaymentRequest): Reply<A
   const taken = event('booking.paymentTaken', { booking, payment });
   const paid = booking.balance.isPaid ? [event('sale.paid', { ticket: booking })] : [];
   return reply(presentResult(ctx, seller, payment), taken, ...paid);
-}
-
-/** Reasons that are refusal codes of their own. */
-const OWN_CODES: readonly ErrorCode[] = ['package_not_found', 'jetty_not_found', 'refund_requested', 'void_requested'];
+};
 
 /**
  * @throws Refusal ticket_not_found, booking_not_payable, package_not_found, jetty_not_found,

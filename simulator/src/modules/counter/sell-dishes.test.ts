@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dining, guestIn, PDF } from '../../../testing/samples/counter.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
-import { listSlots } from '../../domain/seats/index.ts';
+import { listDaySlots } from '../../domain/seats/index.ts';
 
 describe('POST /api/tickets/generate-dining', () => {
   test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {
@@ -43,7 +43,7 @@ describe('POST /api/tickets/generate-dining', () => {
       pkg: tables.packages.must(guest.packageId),
     };
     const figures = async () => ({
-      slots: listSlots(sim.world, rules, asked).map((slot) => [slot.available, slot.available_passenger]),
+      slots: listDaySlots(sim.world, rules, asked).map((slot) => [slot.available, slot.available_passenger]),
       passengers: (await till.call('getDashboardChart')).passengers,
       states: (await (await sim.as('manager')).call('getDashboard')).states,
       vvip: (await (await sim.as('manager')).call('getNotification')).upcoming_vvip,

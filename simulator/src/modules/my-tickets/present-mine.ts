@@ -1,8 +1,7 @@
 import type { TicketPlatform } from '@muara/contract/constants';
-import { formatInstant, type MyTicketToChange, type Rules } from '@muara/contract/rules';
-import type { MyTicket, MyTicketEnvelope, TicketUser } from '@muara/contract/types';
+import { type MyTicketToChange, type Rules, formatInstant } from '@muara/contract/rules';
+import type { MyTicket, TicketUser } from '@muara/contract/types';
 import { getSubTicketFacts } from '../../domain/tickets/index.ts';
-import { documentKey } from '../../world/document-keys.ts';
 import { toIso } from '../../world/local-time.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
@@ -34,18 +33,6 @@ export function presentMine(world: World, ticket: SubTicketRecord, rules: Rules)
     canceled_at: state.canceled_at,
     expired_at: toIso(ticket.expiredAt),
     created_at: formatInstant(ticket.createdAt),
-  };
-}
-
-/** Returns a ticket with its QR code and what can be done with it. */
-export function presentMyTicket(world: World, ticket: SubTicketRecord, rules: Rules): MyTicketEnvelope {
-  const state = mineToChange(world, ticket);
-  return {
-    ticket: presentMine(world, ticket, rules),
-    qrcode: ticket.qrcode,
-    document_key: documentKey(world, ticket.code),
-    can_resend: rules.checkResendMine(state).ok,
-    can_void: rules.checkVoidMine(state).ok,
   };
 }
 

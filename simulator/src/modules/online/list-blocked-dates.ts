@@ -1,7 +1,7 @@
-import type { BlockedDates, BlockedDatesRequest, DisableReason } from '@muara/contract/types';
+import type { DisableReason } from '@muara/contract/types';
 import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue/index.ts';
-import { countDaySeats, buildReason, listSlots } from '../../domain/seats/index.ts';
-import type { PublicContext } from '../../kernel/handler.ts';
+import { buildReason, countDaySeats, listDaySlots } from '../../domain/seats/index.ts';
+import type { Handler, PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_RANGE = 62;
  * The cost grows with the range only: each slot of each day is one index lookup.
  * @throws Refusal package_not_found, dates_order, date_too_far
  */
-export function listBlockedDates(ctx: PublicContext, { package_id: id, from, to }: BlockedDatesRequest): BlockedDates {
+export const listBlockedDates: Handler<'listBlockedDates'> = ({ body: { package_id: id, from, to } }, ctx) => {
   const { world, rules, now } = ctx;
   const pkg = world.tables.packages.get(id);
   if (!pkg || pkg.deletedAt !== null || pkg.system) throw new Refusal('package_not_found', { field: 'package_id' });
@@ -45,7 +45,7 @@ export function listBlockedDates(ctx: PublicContext, { package_id: id, from, to 
     else if (full !== null) blocked[date] = buildReason(full, null);
   }
   return { disable_dates: Object.keys(blocked), disable_reasons: blocked };
-}
+};
 
 /**
  * Returns why a date is blocked for all slots of all jetties; null when one slot, or a jetty without
@@ -63,7 +63,7 @@ function nothingLeft(
       if (countDaySeats(world, rules, { jetty, date, pkg }) !== 0) return null;
       words.add('fully_booked');
     }
-    for (const { state } of listSlots(world, rules, { jetty, date, pkg })) {
+    for (const { state } of listDaySlots(world, rules, { jetty, date, pkg })) {
       if (state === 'available') return null;
       words.add(state);
     }

@@ -1,31 +1,23 @@
-import { unsavedFiles } from '../../domain/uploads/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { getPackageById } from './get-package-by-id.ts';
-import { deletePackageImage, imageFile, uploadPackageImage } from './images.ts';
-import { presentPackageList } from './present-package-list.ts';
-import { packageChoices, presentRecord } from './present-record.ts';
-import { addPackage, deletePackage, editPackage } from './save-package.ts';
+import { addPackage } from './add-package.ts';
+import { deletePackageImage } from './delete-package-image.ts';
+import { deletePackage } from './delete-package.ts';
+import { editPackage } from './edit-package.ts';
+import { getImage } from './get-image.ts';
+import { getPackage } from './get-package.ts';
+import { listPackages } from './list-packages.ts';
+import { newPackage } from './new-package.ts';
+import { uploadPackageImage } from './upload-package-image.ts';
 
 /** Packages and their images (001 §2). */
 export const packages = {
-  listPackages: ({ query }, { world }) => presentPackageList(world, query),
-
-  newPackage: (_input, ctx) => ({ data: null, imgs: unsavedFiles(ctx, 'package'), ...packageChoices(ctx.world) }),
-
-  getPackage: ({ params }, { world }) => ({
-    ...presentRecord(world, getPackageById(world, params.id)),
-    ...packageChoices(world),
-  }),
-
-  addPackage: ({ body }, ctx) => addPackage(body, ctx),
-
-  editPackage: ({ body }, ctx) => editPackage(body, ctx),
-
-  deletePackage: ({ params }, ctx) => deletePackage(params.id, ctx),
-
-  uploadPackageImage: ({ body }, ctx) => uploadPackageImage(body, ctx),
-
-  deletePackageImage: ({ params }, ctx) => deletePackageImage(params, ctx),
-
-  getImage: ({ params }, { world }) => imageFile(world, params.file),
+  listPackages,
+  newPackage,
+  getPackage,
+  addPackage,
+  editPackage,
+  deletePackage,
+  uploadPackageImage,
+  deletePackageImage,
+  getImage,
 } satisfies Partial<Handlers>;

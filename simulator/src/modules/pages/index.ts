@@ -1,16 +1,9 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { getPageById, presentPageList, presentPage, publicPage } from './page-records.ts';
-import { addPage, editPage } from './save-page.ts';
+import { addPage } from './add-page.ts';
+import { editPage } from './edit-page.ts';
+import { getPage } from './get-page.ts';
+import { getPublicPage } from './get-public-page.ts';
+import { listPages } from './list-pages.ts';
 
 /** Pages of the public site (002 §2.11). */
-export const pages = {
-  listPages: ({ query }, { world }) => presentPageList(world, query),
-
-  getPage: ({ params: { id } }, { world }) => presentPage(getPageById(world, id)),
-
-  addPage: ({ body }, ctx) => addPage(body, ctx),
-
-  editPage: ({ body }, ctx) => editPage(body, ctx),
-
-  getPublicPage: ({ params: { slug } }, { world }) => publicPage(world, slug),
-} satisfies Partial<Handlers>;
+export const pages = { listPages, getPage, addPage, editPage, getPublicPage } satisfies Partial<Handlers>;

@@ -1,17 +1,15 @@
-import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
-import type { PassengersLeft, WantedPart } from '@muara/contract/rules';
-import type { PartialValidateRequest, ValidateAnswer, ValidateRequest } from '@muara/contract/types';
-import { formatInstant } from '@muara/contract/rules';
+import { type PassengersLeft, type WantedPart, formatInstant } from '@muara/contract/rules';
+import type { ValidateAnswer, ValidateRequest } from '@muara/contract/types';
 import { event } from '../../events/business-event.ts';
+import { type Reply, reply } from '../../kernel/handler-reply.ts';
 import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
+import { countAboard } from '../trips/index.ts';
 import type { PartialValidation } from '../../world/ticket-records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { BeforeBoarding, ValidationRecord } from '../../world/validation-records.ts';
-import { countAboard } from '../trips/index.ts';
-import { refreshScanned, getScanned, type Scanned } from './get-scanned.ts';
-import { judgeBoarding, buildRefusal } from './judge-boarding.ts';
+import { type Scanned, getScanned, refreshScanned } from './get-scanned.ts';
+import { buildRefusal, judgeBoarding } from './judge-boarding.ts';
 import { listAdmitted, sumPassengers } from './passengers-left.ts';
 import { presentScanned } from './present-scanned.ts';
 import { findReservedTrip, placesLeft, readTripSession, reserveTrip } from './trip-session.ts';
@@ -21,13 +19,12 @@ export function boardAll(ctx: Context, body: ValidateRequest): Reply<ValidateAns
   return board(ctx, body, null);
 }
 
-/** Boards some passengers of a purchase (002 §7.8). @throws Refusal as listed by the operation */
-export function boardPart(ctx: Context, body: PartialValidateRequest): Reply<ValidateAnswer> {
-  return board(ctx, body, readWanted(body));
-}
-
 /** Boards the passengers of one scan as an atomic step: all or nobody. @param wanted null boards all */
-function board(ctx: Context, body: ValidateRequest, wanted: readonly WantedPart[] | null): Reply<ValidateAnswer> {
+export function board(
+  ctx: Context,
+  body: ValidateRequest,
+  wanted: readonly WantedPart[] | null,
+): Reply<ValidateAnswer> {
   const scanned = findNamed(ctx, body);
   const repeated = findRepeated(ctx, body, scanned);
   if (repeated) return reply(present(ctx, scanned, repeated, true));
@@ -74,16 +71,6 @@ function findRepeated(ctx: Context, { _: nonce }: ValidateRequest, scanned: Scan
 
 function findKey({ session }: Context, nonce: string | null): string | null {
   return nonce === null ? null : `${session.user.id}:${nonce}`;
-}
-
-/** Returns the requested part: totals by category, or one category with its quantity. */
-function readWanted(body: PartialValidateRequest): WantedPart[] {
-  const totals = [...PASSENGER_CATEGORIES, 'free' as const]
-    .map((category) => ({ category, quantity: body[`total_${category}`] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
-  if (totals.length > 0) return totals;
-  const category = body.category?.trim();
-  return category ? [{ category, quantity: body.quantity ?? 0 }] : [];
 }
 
 /** Records who boarded, and the previous state of the purchase. */

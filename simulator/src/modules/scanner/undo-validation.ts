@@ -1,20 +1,19 @@
-import type { UndoValidationAnswer } from '@muara/contract/types';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
+import { countAboard } from '../trips/index.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { ValidationRecord } from '../../world/validation-records.ts';
 import type { World } from '../../world/world.ts';
-import { countAboard } from '../trips/index.ts';
-import { refreshScanned, type Scanned } from './get-scanned.ts';
+import { type Scanned, refreshScanned } from './get-scanned.ts';
 import { presentScanned } from './present-scanned.ts';
 
 /**
  * Undoes the last validation of a ticket. A trip without passengers is no longer reserved.
  * @throws Refusal validation_not_found, undo_done, trip_started, undo_not_last, undo_too_late
  */
-export function undoValidation(ctx: Context, id: number): Reply<UndoValidationAnswer> {
+export const undoValidation: Handler<'undoValidation'> = ({ body: { validation_id: id } }, ctx) => {
   const { world, rules, now } = ctx;
   const { validations, trips } = world.tables;
   const validation = validations.get(id);
@@ -44,7 +43,7 @@ export function undoValidation(ctx: Context, id: number): Reply<UndoValidationAn
     },
     undone,
   );
-}
+};
 
 /** Returns whether no later validation of the same purchase, or batch ticket, is in effect. */
 function isLast({ tables }: World, { id, ticketId, subTicketId }: ValidationRecord): boolean {

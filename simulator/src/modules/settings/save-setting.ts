@@ -1,13 +1,10 @@
-import type { OperationMap, Setting } from '@muara/contract/types';
 import { readGrid } from '../../domain/people/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { getSettings } from '../../world/world.ts';
 import { presentSetting } from './present-setting.ts';
-
-type Body = OperationMap['saveSetting']['body'];
 
 const SECOND_MS = 1_000;
 
@@ -16,7 +13,7 @@ const SECOND_MS = 1_000;
  * Users keep their own permissions when their role changes.
  * @throws Refusal settings_changed when the form is stale, otherwise with every invalid field
  */
-export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
+export const saveSetting: Handler<'saveSetting'> = ({ body }, ctx) => {
   const { world, rules, now } = ctx;
   const before = getSettings(world);
   const shown = presentSetting(world);
@@ -38,4 +35,4 @@ export function saveSetting(body: Body, ctx: Context): Reply<Setting> {
     updatedBy: ctx.session.user.name,
   });
   return reply(presentSetting(world), event('settings.saved', { before, settings }));
-}
+};

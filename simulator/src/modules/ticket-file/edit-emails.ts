@@ -1,18 +1,17 @@
-import type { EmailsAnswer, EmailsForm } from '@muara/contract/types';
+import { getLastEdit, markEdited } from '../../domain/bookings/index.ts';
 import { assertUnchanged } from '../../domain/edits/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
-import { getLastEdit, markEdited } from '../../domain/bookings/index.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 
 /**
  * Corrects a buyer's email addresses (001 §5, 002 §5.1). Omitted ones stay; duplicates are removed.
  * @throws Refusal ticket_not_found, permission_denied, record_changed, email_invalid, text_too_long
  */
-export function editEmails(body: EmailsForm, ctx: Context): Reply<EmailsAnswer> {
+export const editEmails: Handler<'editEmails'> = ({ body }, ctx) => {
   const before = getTicketFile(ctx, body.id, 'Update');
   assertUnchanged(getLastEdit(ctx.world, before), body.updated_at);
   const email = body.email === undefined ? before.buyer.email : body.email;
@@ -23,7 +22,7 @@ export function editEmails(body: EmailsForm, ctx: Context): Reply<EmailsAnswer> 
   const ticket = ctx.world.tables.tickets.update(before.id, { buyer, ...markEdited(ctx, before) });
   const response = { email: main, emails: [...buyer.emails] };
   return reply(response, event('ticket.addressesChanged', { before, ticket }));
-}
+};
 
 /** Returns the additional addresses in order, without duplicates and the main address. */
 function further(main: string, emails: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import { TICKET_LIST_TYPES_LABELS } from '@muara/contract/constants';
 import { platformWord } from '@muara/contract/rules';
-import type { OperationMap, TicketListRow } from '@muara/contract/types';
+import type { TicketListRow } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
-import { binary, type Binary } from '../../kernel/binary.ts';
-import type { Context } from '../../kernel/handler.ts';
+import { binary } from '../../kernel/binary.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { eachRow } from '../tickets/index.ts';
 
 interface Column {
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column[] = [
 const CHUNK = 2_000;
 
 /** Returns a ticket list with its filters, as a spreadsheet; times are Kuala Lumpur local time. */
-export function exportTickets(query: OperationMap['exportTickets']['query'], ctx: Context): Binary {
+export const exportTickets: Handler<'exportTickets'> = ({ query }, ctx) => {
   const { world, rules, now } = ctx;
   const list = query.ticket_type ?? 0;
   const columns = COLUMNS.filter(({ sub }) => !sub || list > 1);
@@ -55,7 +55,7 @@ export function exportTickets(query: OperationMap['exportTickets']['query'], ctx
   flush();
   const name = TICKET_LIST_TYPES_LABELS[list].toLowerCase();
   return binary(join(pieces), 'text/csv', `tickets-${name}-${rules.toLocalDate(now)}.csv`);
-}
+};
 
 function describeRequest(row: TicketListRow): string | null {
   if (row.request_refund_at !== null && row.refunded_at === null) return 'Pending Refund';

@@ -1,21 +1,21 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import type { Rules } from '@muara/contract/rules';
-import type { SubTicketList, SubTicketRow } from '@muara/contract/types';
-import { findOpenRequest, printableParts, getSubTicketState } from '../../domain/tickets/index.ts';
+import type { SubTicketRow } from '@muara/contract/types';
+import { findOpenRequest, getSubTicketState, printableParts } from '../../domain/tickets/index.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
+import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { getTicketFileByCode } from './get-ticket-file.ts';
 
 /**
  * Returns the tickets of a batch by number, twenty per page.
  * @param search part of a code or of the holder's name, or a state
  */
-export function listSubTickets(
-  world: World,
-  batch: TicketRecord,
-  rules: Rules,
-  { page = 0, search = '' }: { page?: number | undefined; search?: string | undefined },
-): SubTicketList {
+export const listSubTickets: Handler<'listSubTickets'> = ({ params, query }, ctx) => {
+  const { world, rules } = ctx;
+  const batch = getTicketFileByCode(ctx, params.code);
+  const { page = 0, search = '' } = query;
   const text = search.trim().toLowerCase();
   const parts = world.tables.subTickets.by('ticket', batch.id);
   const found = text === '' ? parts : parts.filter((part) => answers(world, part, rules, text));
@@ -25,7 +25,7 @@ export function listSubTickets(
     data: shown.map((part) => presentPart(world, part, rules, printable.indexOf(part) + 1 || null)),
     total: found.length,
   };
-}
+};
 
 function answers(world: World, part: SubTicketRecord, rules: Rules, text: string): boolean {
   if (part.code.toLowerCase().includes(text) || getSubTicketState(world, part, rules).toLowerCase().includes(text))

@@ -1,7 +1,8 @@
 import { getCommandState } from '../../domain/tickets/index.ts';
-import { type BusinessEvent, event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { event } from '../../events/business-event.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
 import { RESENT_RECEIPT } from '../../reactions/mail/index.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
 
@@ -12,13 +13,13 @@ const RESEND_MS = 60_000;
  * Mails the receipt to all addresses of the buyer again (001 §5).
  * @throws Refusal ticket_not_found, permission_denied, the rule's code, resend_too_soon
  */
-export function resendReceipt(code: string, ctx: Context): BusinessEvent {
+export const resendReceipt: Handler<'resendReceipt'> = ({ params: { code } }, ctx) => {
   const { world, rules, now } = ctx;
   const ticket = getTicketFileByCode(ctx, code, 'Update');
   assertAllowed(rules.checkReceiptResend(getCommandState(world, ticket), now));
   assertNotResentRecently(ctx, ticket.code);
-  return event('ticket.receiptResent', { ticket });
-}
+  return reply({ success: true }, event('ticket.receiptResent', { ticket }));
+};
 
 /** @throws Refusal resend_too_soon */
 function assertNotResentRecently({ world, now }: Context, code: string): void {

@@ -7,7 +7,7 @@ import type { MinisiguaRecord } from '../../world/online-records.ts';
 import type { Instant } from '../../world/records.ts';
 import type { PaymentRecord, PrintEntry, SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
-import { listPaymentRecords } from './present-payments.ts';
+import { listPaymentRecords } from './list-payment-records.ts';
 import { partFacts, ticketFacts, type Fact } from './ticket-facts.ts';
 
 const MAX_ENTRIES = 200;

@@ -1,17 +1,8 @@
-import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
-import { getTicket, presentTicketFor } from '../../domain/tickets/index.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { getSettings } from '../../world/world.ts';
-import { listPage } from './list-tickets.ts';
+import { getTicket } from './get-ticket.ts';
+import { listTickets } from './list-tickets.ts';
 
-export { eachRow } from './list-tickets.ts';
+export { eachRow } from './ticket-page.ts';
 
 /** Sold tickets: lists and details (001 §7). */
-export const tickets = {
-  listTickets: ({ query }, { world, rules }) => ({
-    ...listPage(world, rules, query),
-    payment_methods: [...getSettings(world).paymentMethods, DEFAULT_ONLINE_METHOD, 'FOC'],
-  }),
-
-  getTicket: ({ params }, ctx) => ({ ticket: presentTicketFor(ctx, getTicket(ctx.world, params.ticket_code)) }),
-} satisfies Partial<Handlers>;
+export const tickets = { listTickets, getTicket } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import { createTestSimulator, type TestSimulator } from '../../../testing/index.
 import { ticketText } from '../../world/search-text.ts';
 import { isRemoved, seatKey, seatsKey, TICKET_TYPES } from '../../world/ticket-keys.ts';
 import type { SubTicketRecord, TicketRecord } from '../../world/ticket-records.ts';
-import { eachRow, listPage } from './list-tickets.ts';
+import { eachRow, listPage } from './ticket-page.ts';
 
 type Query = OperationMap['listTickets']['query'];
 

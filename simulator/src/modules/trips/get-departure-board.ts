@@ -1,23 +1,22 @@
-import type { Rules } from '@muara/contract/rules';
-import { formatInstant } from '@muara/contract/rules';
-import type { Departure, DepartureBoard, DepartureTrip } from '@muara/contract/types';
+import { type Rules, formatInstant } from '@muara/contract/rules';
+import type { Departure, DepartureTrip } from '@muara/contract/types';
 import { getCapacity } from '../../domain/seats/index.ts';
-import type { Context } from '../../kernel/handler.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import type { LocalDate } from '../../world/records.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
-import { getSettings, type World } from '../../world/world.ts';
-import { countBoarded, countTripPassengers, type DepartureCount, listDepartures } from './count-departures.ts';
+import { type World, getSettings } from '../../world/world.ts';
+import { type DepartureCount, countBoarded, countTripPassengers, listDepartures } from './count-departures.ts';
 import { presentTripRow } from './present-trip.ts';
 
 type Asked = Pick<Context, 'world' | 'rules' | 'now'>;
 
 /** Returns the departures of a day, today by default: the next one first, departed ones last. */
-export function getDepartureBoard(ctx: Asked, day: LocalDate | undefined): DepartureBoard {
+export const getDepartureBoard: Handler<'getDepartureBoard'> = ({ query: { date: day } }, ctx) => {
   const { world, rules, now } = ctx;
   const date = day ?? rules.toLocalDate(now);
   const departures = listDepartures(world, rules, date).map((count) => presentDeparture(ctx, date, count));
   return { date, now: formatInstant(now), departures: departures.sort(byNext) };
-}
+};
 
 function presentDeparture({ world, rules, now }: Asked, date: LocalDate, count: DepartureCount): Departure {
   const { jettyId, slot, tickets, trips } = count;

@@ -1,15 +1,14 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
-import type { NamedRef, OperationMap, TripList } from '@muara/contract/types';
+import type { NamedRef } from '@muara/contract/types';
 import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { tripListKey } from '../../world/trip-keys.ts';
 import type { TripRecord } from '../../world/trip-records.ts';
 import type { World } from '../../world/world.ts';
 import { presentTripRow } from './present-trip.ts';
 
-type Query = OperationMap['listTrips']['query'];
-
 /** Returns a page of trips, latest first, with the choices of the filters (002 §2.16). */
-export function listTrips(world: World, query: Query): TripList {
+export const listTrips: Handler<'listTrips'> = ({ query }, { world }) => {
   const { page = 0, user_id: staffId, boat_operator_id: boatOperatorId } = query;
   const key = tripListKey({ staffId, boatOperatorId });
   const cursor = world.tables.trips.cursor('list', { key, where: buildFilter(world, normalizeSearch(query.search)) });
@@ -19,7 +18,7 @@ export function listTrips(world: World, query: Query): TripList {
     users: listStaff(world),
     boat_operators: listOperators(world),
   };
-}
+};
 
 /** Returns the condition of a search; texts of trips are indexed, and names are compared once. */
 function buildFilter({ tables }: World, search: string): ((trip: TripRecord) => boolean) | undefined {

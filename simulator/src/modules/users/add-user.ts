@@ -1,16 +1,16 @@
 import { SUB_TICKET_VIEWER_ROLES } from '@muara/contract/constants';
 import type { FieldProblem } from '@muara/contract/rules';
-import type { OperationMap, UserList } from '@muara/contract/types';
+import type { OperationMap } from '@muara/contract/types';
 import {
+  type RoleDefaults,
   getActor,
   holdsAllRights,
   readGrid,
-  type RoleDefaults,
   staffRole,
   takenFields,
 } from '../../domain/people/index.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { hashPassword } from '../../world/password.ts';
 import type { UserRecord } from '../../world/records.ts';
@@ -20,37 +20,9 @@ import { userChanged } from './user-changes.ts';
 type Body = OperationMap['addUser']['body'];
 
 const SALT_BYTES = 8;
+
 /** Who sees sub-tickets by default. */
 const SUB_TICKET_VIEWERS: ReadonlySet<string> = new Set(SUB_TICKET_VIEWER_ROLES);
-
-/** Adds a staff account (000 §5). @throws Refusal with every invalid field */
-export function addUser(body: Body, ctx: Context): Reply<UserList> {
-  const { world, now } = ctx;
-  const role = staffRole(world, body.role.trim());
-  assertNoFieldErrors(findProblems(body, role, ctx));
-  const user = world.tables.users.insert({
-    ...readFields(body, role as RoleDefaults),
-    passwordHash: hashPassword(body.password, world.random.token(SALT_BYTES)),
-    companyName: null,
-    isSkaloot: false,
-    img: null,
-    agent: null,
-    lastActive: null,
-    createdAt: now,
-    deletedAt: null,
-  });
-  return reply(presentUserList(world), userChanged(`Added user ${user.username}`, null, user));
-}
-
-function findProblems(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {
-  const problems = rules.checkUser({ mode: 'add', values: body });
-  problems.push(...takenFields(world, body));
-  if (body.role.trim() === '') return problems;
-  if (!role) return [...problems, { field: 'role', code: 'role_unknown' }];
-  const may = rules.canGiveRole(getActor(session), role.name);
-  if (!may.ok) problems.push({ field: 'role', code: may.code });
-  return [...problems, ...rules.checkPolicies(body.policies ?? {})];
-}
 
 type OwnFields =
   | 'name'
@@ -67,6 +39,35 @@ type OwnFields =
   | 'shift'
   | 'shiftStart'
   | 'shiftEnd';
+
+/** Adds a staff account (000 §5). @throws Refusal with every invalid field */
+export const addUser: Handler<'addUser'> = ({ body }, ctx) => {
+  const { world, now } = ctx;
+  const role = staffRole(world, body.role.trim());
+  assertNoFieldErrors(findProblems(body, role, ctx));
+  const user = world.tables.users.insert({
+    ...readFields(body, role as RoleDefaults),
+    passwordHash: hashPassword(body.password, world.random.token(SALT_BYTES)),
+    companyName: null,
+    isSkaloot: false,
+    img: null,
+    agent: null,
+    lastActive: null,
+    createdAt: now,
+    deletedAt: null,
+  });
+  return reply(presentUserList(world), userChanged(`Added user ${user.username}`, null, user));
+};
+
+function findProblems(body: Body, role: RoleDefaults | undefined, { world, rules, session }: Context): FieldProblem[] {
+  const problems = rules.checkUser({ mode: 'add', values: body });
+  problems.push(...takenFields(world, body));
+  if (body.role.trim() === '') return problems;
+  if (!role) return [...problems, { field: 'role', code: 'role_unknown' }];
+  const may = rules.canGiveRole(getActor(session), role.name);
+  if (!may.ok) problems.push({ field: 'role', code: may.code });
+  return [...problems, ...rules.checkPolicies(body.policies ?? {})];
+}
 
 function readFields(body: Body, role: RoleDefaults): Pick<UserRecord, OwnFields> {
   const { policies } = body;

@@ -1,20 +1,19 @@
 import { expectedCash } from '@muara/contract/rules';
-import type { Success } from '@muara/contract/types';
 import { dropResetLinks, endRemovedSessions, getActor } from '../../domain/people/index.ts';
 import { findOpenShift } from '../../domain/sellers/index.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
+import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
 import { getDrawer } from '../../world/drawer.ts';
 import { isLastSuperUser } from './last-super-user.ts';
-import { removePicture } from './pictures.ts';
+import { removePicture } from './remove-picture.ts';
 import { userChanged } from './user-changes.ts';
 
 /**
  * Removes a staff account.
  * Its record stays, so that past actions keep a name; username and email become available.
  */
-export function deleteUser(id: number, ctx: Context): Reply<Success> {
+export const deleteUser: Handler<'deleteUser'> = ({ params: { id } }, ctx) => {
   const { world, rules, now } = ctx;
   const { session } = ctx;
   const target = world.tables.users.get(id);
@@ -29,7 +28,7 @@ export function deleteUser(id: number, ctx: Context): Reply<Success> {
   dropResetLinks(world, id);
   const removed = userChanged(`Removed user ${target.username}`, target, null);
   return reply({ success: true }, removed, endRemovedSessions(world, id));
-}
+};
 
 /** Closes a removed user's open shift without a count, so that the counter does not stay in use. */
 function freeCounter({ world, now }: Context, userId: number): void {

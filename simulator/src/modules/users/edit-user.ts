@@ -1,14 +1,14 @@
-import type { CatalogueArea, OperationMap, User } from '@muara/contract/types';
+import type { CatalogueArea } from '@muara/contract/types';
 import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
-import { getActor, dropResetLinks, endSessions, suspendSessions } from '../../domain/people/index.ts';
-import { event, type BusinessEvent } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import { dropResetLinks, endSessions, getActor, suspendSessions } from '../../domain/people/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Context, Handler } from '../../kernel/handler.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { Session, World } from '../../world/world.ts';
 import { editProblems } from './edit-problems.ts';
-import { plannedEdit, type Patch } from './planned-edit.ts';
+import { type Patch, plannedEdit } from './planned-edit.ts';
 import { presentUser } from './present-user.ts';
 import { userChanged } from './user-changes.ts';
 
@@ -19,6 +19,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set<keyof Patch>([
   'passwordHash',
   'bookingDefaultMessage',
 ]);
+
 /** Fields of one's own record that nobody may change (000 §4); each has its own refusal. */
 const NEVER_OWN: ReadonlySet<string> = new Set<keyof Patch>([
   'role',
@@ -37,7 +38,7 @@ const RIGHTS: readonly (keyof Patch)[] = ['role', 'policies', 'canChat', 'canVie
  * Changes a user; fields that the caller may not change must be unchanged.
  * @throws Refusal record_changed for a stale form, otherwise with every invalid field
  */
-export function editUser(body: OperationMap['editUser']['body'], ctx: Context): Reply<User> {
+export const editUser: Handler<'editUser'> = ({ body }, ctx) => {
   const { world, rules } = ctx;
   const { session } = ctx;
   const own = body.id === session.user.id;
@@ -59,7 +60,7 @@ export function editUser(body: OperationMap['editUser']['body'], ctx: Context): 
     ...consequencesFor(world, changed, patch, session),
     userChanged(action, target, changed, getArea(changed)),
   );
-}
+};
 
 /** Returns the screen that lists an account. */
 function getArea({ role }: UserRecord): CatalogueArea {

@@ -1,0 +1,7 @@
+import { openPurchase } from '../../domain/printing/index.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { renderReceiptFile } from './render-receipt-file.ts';
+
+/** Returns the receipt of a purchase as a PDF, at the address that older mails contain (001 §7). */
+export const downloadPrintableTicket: Handler<'downloadPrintableTicket'> = ({ params, query }, ctx) =>
+  renderReceiptFile(ctx, openPurchase(ctx, params.code, query.key), query['no-margin'] === '1');

@@ -1,0 +1,2 @@
+/** The media type of printed documents. */
+export const PDF = 'application/pdf';

@@ -240,14 +240,14 @@ export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   },
 };
 
-/** Lets the provider take an attempt's money without reporting it. */
-export function payUnreported(sim: TestSimulator, refNo: string): void {
+/** Lets the provider take an attempt's money, or another amount, without reporting it. */
+export function payUnreported(sim: TestSimulator, refNo: string, amount?: string): void {
   const { providerPayments, payments } = sim.world.tables;
   const attempt = payments.one('refNo', refNo);
   providerPayments.insert({
     key: `key of ${refNo}`,
     refNo,
-    amount: formatRinggit(attempt?.amount ?? 0),
+    amount: amount ?? formatRinggit(attempt?.amount ?? 0),
     currency: 'MYR',
     product: 'Ticket',
     remark: '',

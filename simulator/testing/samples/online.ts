@@ -3,7 +3,11 @@ import type { OperationId } from '@muara/contract/operations';
 import type { PaymentResult } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
 import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import { bookingIn } from './counter.ts';
+import { payUnreported } from './decisions.ts';
 import { deriveSample } from './derive-sample.ts';
+import { keyed } from './documents.ts';
+import { getRefNo } from '../stages/bookings.ts';
 import { order, paidOrder, result } from '../stages/payments.ts';
 import { counterSale, ticketIn } from '../stages/sales.ts';
 
@@ -23,6 +27,38 @@ const BLOCKED_DATES = { package_id: 1, from: '2026-03-10', to: '2026-03-31' };
 /** Bank details of a refund. */
 export const REFUND_BANK = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
 
+/** Calls that ask the provider, which took another amount than that of the attempt. */
+const ANOTHER_AMOUNT: RefusalCase[] = [
+  [
+    'startBookingPayment',
+    'payment_mismatch',
+    async ({ sim }) => {
+      const { id, code } = bookingIn(sim, 'Approved');
+      await sim.call('startBookingPayment', keyed(sim, code));
+      payUnreported(sim, getRefNo(sim, { id }), '0.01');
+      return sim.refused('startBookingPayment', keyed(sim, code));
+    },
+  ],
+  [
+    'getSalePackages',
+    'payment_mismatch',
+    async ({ sim }) => {
+      const { ticket, refNo } = await order(sim);
+      payUnreported(sim, refNo, '0.01');
+      return sim.refused('getSalePackages', { query: { ticket_code: ticket.code, try_again: '1' } });
+    },
+  ],
+  [
+    'checkPayment',
+    'payment_mismatch',
+    async ({ sim }) => {
+      const { ticket, refNo } = await order(sim);
+      payUnreported(sim, refNo, '0.01');
+      return (await sim.as('manager')).refused('checkPayment', { body: { input: ticket.email ?? '' } });
+    },
+  ],
+];
+
 /** All refusals specific to these operations. */
 export const ONLINE_REFUSALS: RefusalCase[] = [
   [
@@ -39,6 +75,7 @@ export const ONLINE_REFUSALS: RefusalCase[] = [
   ...paymentResult('payment_signature', ({ sim, refNo }) => result(sim, refNo, {}, { Status: '0' })),
   ...paymentResult('payment_unknown', ({ sim }) => result(sim, 'MRCAAAAAAAA-0001')),
   ...paymentResult('payment_mismatch', ({ sim, refNo }) => result(sim, refNo, { Amount: '0.01' })),
+  ...ANOTHER_AMOUNT,
   ...blockedDates('package_not_found', { package_id: 99 }),
   ...blockedDates('dates_order', { to: '2026-03-09' }),
   ...blockedDates('date_too_far', { to: '2026-05-12' }),

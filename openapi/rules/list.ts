@@ -84,6 +84,7 @@ export { spreadAmount } from './ledger/spread-amount.ts';
 export { sumAccounts } from './ledger/sum-accounts.ts';
 export { sumLines } from './ledger/sum-lines.ts';
 export { withoutZeros } from './ledger/without-zeros.ts';
+export { formatMoney } from './money/format-money.ts';
 export { formatRinggit } from './money/format-ringgit.ts';
 export { parseRinggit } from './money/parse-ringgit.ts';
 export { percentOf } from './money/percent-of.ts';

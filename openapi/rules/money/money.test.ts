@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPercent, anySen, around, edgeBiased } from '../testing/edges.ts';
 import { exactPercent } from './exact-percent.ts';
+import { formatMoney } from './format-money.ts';
 import { formatRinggit } from './format-ringgit.ts';
 import { parseRinggit } from './parse-ringgit.ts';
 import { percentOf } from './percent-of.ts';
@@ -88,6 +89,10 @@ describe('formatRinggit and parseRinggit', () => {
 
   it('refuses parts of a sen', () => {
     expect(() => formatRinggit(0.5)).toThrow(RangeError);
+  });
+
+  it('name the currency where the amount stands alone', () => {
+    expect(formatMoney(123_450)).toBe('RM 1,234.50');
   });
 
   it('reads no amount that would not be exact', () => {

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatMoney, formatRinggit } from '@muara/contract/rules';
 import { badgeRow, billRow, paragraph, row, rule, space } from './blocks.ts';
 import { localTime, longDate } from './format.ts';
 import { letterhead } from './letterhead.ts';
@@ -96,7 +96,7 @@ function totals(kit: Kit, receipt: ReceiptData): Block[] {
   return [
     ...(details.length === 0 ? [] : [rule(kit, { dashed: true }), ...details]),
     rule(kit, { thickness: 1.4, air: 5 }),
-    row(kit, 'TOTAL', `RM ${formatRinggit(receipt.total)}`, { size: 16, bold: true }),
+    row(kit, 'TOTAL', formatMoney(receipt.total), { size: 16, bold: true }),
     rule(kit, { thickness: 1.4, air: 5 }),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatMoney, formatRinggit } from '@muara/contract/rules';
 import { badgeRow, billRow, paragraph, row, rule, space } from './blocks.ts';
 import { localTime } from './format.ts';
 import { letterhead } from './letterhead.ts';
@@ -29,7 +29,7 @@ export function renderSlip(slip: SlipData): Promise<Uint8Array> {
         ...facts(kit, slip),
         rule(kit, { dashed: true }),
         ...(opening
-          ? [row(kit, 'Cash in drawer', `RM ${formatRinggit(slip.float)}`, { size: 12, bold: true })]
+          ? [row(kit, 'Cash in drawer', formatMoney(slip.float), { size: 12, bold: true })]
           : closing(kit, slip)),
         space(30),
         ...signatures(kit),

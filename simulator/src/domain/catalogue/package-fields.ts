@@ -1,6 +1,7 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
 import {
   formatInstant,
+  formatMoney,
   formatRinggit,
   packagePricingFromWire,
   parseInstant,
@@ -214,5 +215,5 @@ function presentTier({ min, max, discount, type }: Tier): DiscountTier {
 }
 
 function describeTier({ min, max, discount, type }: Tier): string {
-  return `${min}–${max} ${type === 'RM' ? `RM ${formatRinggit(discount)}` : `${discount} %`}`;
+  return `${min}–${max} ${type === 'RM' ? formatMoney(discount) : `${discount} %`}`;
 }

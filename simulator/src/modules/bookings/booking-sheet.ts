@@ -1,5 +1,5 @@
 import { DEFAULT_ONLINE_METHOD, type Language } from '@muara/contract/constants';
-import { bookingPaymentState, formatRinggit } from '@muara/contract/rules';
+import { bookingPaymentState, formatMoney, formatRinggit } from '@muara/contract/rules';
 import { escapeHtml } from '../../documents/html-page.ts';
 import { localTime, longDate } from '../../documents/format.ts';
 import type { ReceiptData, ReceiptLine } from '../../documents/index.ts';
@@ -41,18 +41,18 @@ export function billTable(sheet: ReceiptData, language: Language): string {
   const { passengers, charges, foods, minisigua, discounts, fee, total } = sheet;
   const rows = [
     ...[...passengers, ...minisigua, ...foods].map(lineRow),
-    ...charges.map(({ label, amount }) => row(label, '', '', rm(amount))),
-    ...discounts.map(({ label, amount }) => row(label, '', '', `−${rm(amount)}`)),
-    ...(fee > 0 ? [row(text.fee, '', '', rm(fee))] : []),
+    ...charges.map(({ label, amount }) => row(label, '', '', formatRinggit(amount))),
+    ...discounts.map(({ label, amount }) => row(label, '', '', `−${formatRinggit(amount)}`)),
+    ...(fee > 0 ? [row(text.fee, '', '', formatRinggit(fee))] : []),
   ];
   return `<table><thead><tr><th scope="col">${text.item}</th><th scope="col">${text.quantity}</th><th scope="col">${text.each}</th><th scope="col">RM</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row" colspan="3">${text.total}</th><td>${rm(total)}</td></tr></tfoot></table>`;
+<tfoot><tr><th scope="row" colspan="3">${text.total}</th><td>${formatRinggit(total)}</td></tr></tfoot></table>`;
 }
 
 /** The groups of a charter have no price of their own. */
 function lineRow({ label, count, unit, amount }: ReceiptLine): string {
-  return row(label, String(count), unit === 0 ? '' : rm(unit), unit === 0 ? '' : rm(amount));
+  return row(label, String(count), unit === 0 ? '' : formatRinggit(unit), unit === 0 ? '' : formatRinggit(amount));
 }
 
 function row(what: string, count: string, each: string, amount: string): string {
@@ -91,7 +91,7 @@ export function paymentsReceived(payments: readonly PaymentRecord[], language: L
 export function paymentList(payments: readonly PaymentRecord[], language: Language): string {
   const items = paymentsReceived(payments, language).map(
     ({ what, at, amount }) =>
-      `<li><span>${escapeHtml(what)}<br><small>${localTime(at, language)}</small></span><b>RM ${rm(amount)}</b></li>`,
+      `<li><span>${escapeHtml(what)}<br><small>${localTime(at, language)}</small></span><b>${formatMoney(amount)}</b></li>`,
   );
   return items.length === 0 ? '' : `<ul class="payments">${items.join('')}</ul>`;
 }
@@ -99,11 +99,6 @@ export function paymentList(payments: readonly PaymentRecord[], language: Langua
 /** Returns how much of a booking is paid, in words. */
 export function paymentWord(booking: TicketRecord): string {
   return bookingPaymentState(getBookingState(booking));
-}
-
-/** Formats sen as ringgit: `1,234.50`. */
-export function rm(amount: number): string {
-  return formatRinggit(amount);
 }
 
 /** Renders text that people typed, line by line. */

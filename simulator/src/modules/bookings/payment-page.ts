@@ -1,5 +1,5 @@
 import { PASSENGER_CATEGORIES_LABELS, type BookingRibbon, type Language } from '@muara/contract/constants';
-import { bookingRibbon } from '@muara/contract/rules';
+import { bookingRibbon, formatMoney, formatRinggit } from '@muara/contract/rules';
 import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../../documents/html-page.ts';
 import { MUARA_BUSINESS } from '../../documents/index.ts';
 import { getBookingCommandState } from '../../domain/bookings/index.ts';
@@ -12,7 +12,7 @@ import { MAIL_TEXTS } from '../../reactions/mail/index.ts';
 import { getBookingState } from '../../world/booking-keys.ts';
 import { documentKey } from '../../world/document-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
-import { billTable, factList, lines, paymentList, rm, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
+import { billTable, factList, lines, paymentList, SHEET_STYLE, tripFacts } from './booking-sheet.ts';
 import { PAYMENT_TEXTS, type PaymentTexts } from './payment-texts.ts';
 
 const PRICED: ReadonlySet<BookingRibbon> = new Set(['Approved', 'Processing Payment', 'Deposit', 'Paid', 'Refunded']);
@@ -99,11 +99,11 @@ function dueCard({ world, rules }: PublicContext, booking: TicketRecord, key: st
   const [title, rest] = !payment.partial
     ? [text.toPay, '']
     : balance.isPartlyPaid
-      ? [text.toPayRest, text.paidSoFar(rm(balance.taken), rm(money.total))]
-      : [text.toPayDeposit, text.restLater(rm(money.total - toPay))];
+      ? [text.toPayRest, text.paidSoFar(formatRinggit(balance.taken), formatRinggit(money.total))]
+      : [text.toPayDeposit, text.restLater(formatRinggit(money.total - toPay))];
   return `<section class="card" aria-label="${title}"><form class="due" method="post" action="${encodeURIComponent(booking.code)}?key=${key}">
-<h2>${title}</h2><p class="amount">RM ${rm(toPay)}</p>${rest === '' ? '' : `<p>${rest}</p>`}
-<button class="go">${text.pay(rm(toPay))}</button><p>${text.handOver}</p></form></section>`;
+<h2>${title}</h2><p class="amount">${formatMoney(toPay)}</p>${rest === '' ? '' : `<p>${rest}</p>`}
+<button class="go">${text.pay(formatRinggit(toPay))}</button><p>${text.handOver}</p></form></section>`;
 }
 
 function card(title: string, body: string): string {

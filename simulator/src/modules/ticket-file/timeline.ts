@@ -1,5 +1,5 @@
 import type { PrinterType, TimelineKind } from '@muara/contract/constants';
-import { formatInstant, formatRinggit, type Rules } from '@muara/contract/rules';
+import { formatInstant, formatMoney, type Rules } from '@muara/contract/rules';
 import type { PrintJobOutcome, TimelineEntry } from '@muara/contract/types';
 import { sentToPark } from '../../domain/park/index.ts';
 import type { AuditRecord } from '../../world/log-records.ts';
@@ -148,7 +148,7 @@ const PARTS: Record<PaymentRecord['type'], string> = { full: 'Payment', deposit:
 function describePayment({ tables: { users } }: World, payment: PaymentRecord, rules: Rules, last: boolean): Event {
   const { id, type, amount, method, paidAt, errorDesc, surplus, adminId, createdAt } = payment;
   const state = rules.paymentEntryState({ paid_at: paidAt === null ? null : 'paid', error_desc: errorDesc }, last);
-  const what = `${PARTS[type]} of RM ${formatRinggit(amount)}, ${method}`;
+  const what = `${PARTS[type]} of ${formatMoney(amount)}, ${method}`;
   const how = {
     Paid: surplus ? ': it buys nothing and must be given back' : '',
     Failed: `: ${errorDesc ?? 'another attempt followed'}`,

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatMoney } from '@muara/contract/rules';
 import { presentBookingRow } from '../domain/bookings/index.ts';
 import type { BookingEvents } from '../events/booking-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
@@ -157,8 +157,4 @@ function showDeposit({ booking }: Data<'booking.paymentTaken'>, ctx: ReactionCon
 function refetchBookings(_: unknown, ctx: ReactionContext): void {
   refetchAreas(ctx, ['bookings']);
   ctx.hub.refreshBubbles();
-}
-
-function formatMoney(amount: number): string {
-  return `RM ${formatRinggit(amount)}`;
 }

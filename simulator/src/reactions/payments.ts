@@ -1,14 +1,16 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatMoney } from '@muara/contract/rules';
 import type { PaymentEvents } from '../events/payment-events.ts';
-import type { ReactionContext } from '../kernel/handler.ts';
-import type { UserRecord } from '../world/records.ts';
+import type { StaffGroup } from '../domain/people/index.ts';
 import { describeTicket, describeTicketChange } from './audit/index.ts';
-import { describeSurplus, sendMail, surplusAlertMail, surplusMail } from './mail/index.ts';
+import { describeSurplus, mailStaff, sendMail, STAFF_MAILS, surplusMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
-import { refetchAreas, refetchTicket } from './realtime/index.ts';
+import { alertStaff, refetchAreas, refetchTicket } from './realtime/index.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED, READ_ON_RETURN } from './shared-reasons.ts';
 
 const SALE_PAID_FOLLOWS = none('The event `sale.paid` that follows does it.');
+
+/** Who is informed of a surplus: those who can return money. */
+const MANAGERS: StaffGroup = { roles: ['Super User', 'Manager'] };
 
 /** Money for existing purchases (002 §4.3). */
 export const payments: ReactionTable<keyof PaymentEvents> = {
@@ -30,13 +32,10 @@ export const payments: ReactionTable<keyof PaymentEvents> = {
     printing: NOTHING_PRINTED,
   },
   'payment.keptAsSurplus': {
-    mail({ ticket, payment, why }, ctx) {
-      sendMail(ctx, ticket, (to) => surplusMail(to, ticket, payment, why));
-      const to = listManagers(ctx).map(({ email }) => email);
-      if (to.length === 0) return;
-      const mail = surplusAlertMail(to, ticket, payment, why);
-      ctx.world.tables.outbox.insert({ ...mail, ticketCode: ticket.code, createdAt: ctx.now });
-    },
+    mail: [
+      ({ ticket, payment, why }, ctx) => sendMail(ctx, ticket, (to) => surplusMail(to, ticket, payment, why)),
+      ({ ticket, payment, why }, ctx) => mailStaff(ctx, MANAGERS, ticket, STAFF_MAILS.surplus(ticket, payment, why)),
+    ],
     park: NOT_SENT_TO_PARK,
     audit({ ticket, payment, why }) {
       const money = formatMoney(payment.amount);
@@ -45,12 +44,16 @@ export const payments: ReactionTable<keyof PaymentEvents> = {
         ticket,
       );
     },
-    realtime({ ticket, payment, why }, ctx) {
-      refetchAreas(ctx, ticket.bookingStatus === null ? ['tickets'] : ['tickets', 'bookings']);
-      ctx.hub.refreshBubbles();
-      const message = `${formatMoney(payment.amount)} came in for ticket ${ticket.code}, but ${describeSurplus(why)}.`;
-      for (const { id } of listManagers(ctx)) ctx.hub.toUser(id, { type: 'alert', title: 'Surplus payment', message });
-    },
+    realtime: [
+      ({ ticket }, ctx) => {
+        refetchAreas(ctx, ticket.bookingStatus === null ? ['tickets'] : ['tickets', 'bookings']);
+        ctx.hub.refreshBubbles();
+      },
+      ({ ticket, payment, why }, ctx) => {
+        const message = `${formatMoney(payment.amount)} came in for ticket ${ticket.code}, but ${describeSurplus(why)}.`;
+        alertStaff(ctx, MANAGERS, 'Surplus payment', message);
+      },
+    ],
     printing: NOTHING_PRINTED,
   },
   'surplus.paidBack': {
@@ -91,16 +94,3 @@ export const payments: ReactionTable<keyof PaymentEvents> = {
     printing: NOTHING_PRINTED,
   },
 };
-
-/** Roles that are alerted to a surplus, because they can return money. */
-const MANAGERS = ['Super User', 'Manager'];
-
-function listManagers({ world }: Pick<ReactionContext, 'world'>): UserRecord[] {
-  return MANAGERS.flatMap((role) => world.tables.users.by('role', role)).filter(
-    ({ active, deletedAt }) => active && deletedAt === null,
-  );
-}
-
-function formatMoney(amount: number): string {
-  return `RM ${formatRinggit(amount)}`;
-}

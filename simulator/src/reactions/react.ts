@@ -7,7 +7,8 @@ import { EFFECTS, type Effect, type NoReaction } from './reaction.ts';
 
 /** A reaction as the loop below calls it; the table has checked that it fits its event. */
 type AnyReaction = (data: unknown, ctx: ReactionContext | JobContext) => unknown;
-type AnyTable = Readonly<Record<EventType, Readonly<Record<Effect, AnyReaction | NoReaction>>>>;
+type AnyCell = AnyReaction | readonly AnyReaction[] | NoReaction;
+type AnyTable = Readonly<Record<EventType, Readonly<Record<Effect, AnyCell>>>>;
 
 const TABLE = REACTIONS as unknown as AnyTable;
 
@@ -27,10 +28,12 @@ export function reactToJob(events: readonly JobEvent[], ctx: JobContext): void {
 function apply(events: readonly BusinessEvent[], ctx: ReactionContext | JobContext): void {
   for (const effect of EFFECTS)
     for (const { type, data } of events) {
-      const reaction = TABLE[type][effect];
-      if (typeof reaction !== 'function') continue;
-      const result = reaction(data, ctx);
-      if (effect === 'audit') writeEntries(ctx, result as AuditEntry | readonly AuditEntry[]);
+      const cell = TABLE[type][effect];
+      if ('none' in cell) continue;
+      for (const reaction of typeof cell === 'function' ? [cell] : cell) {
+        const result = reaction(data, ctx);
+        if (effect === 'audit') writeEntries(ctx, result as AuditEntry | readonly AuditEntry[]);
+      }
     }
 }
 

@@ -23,16 +23,19 @@ type ContextOf<E extends EventType> = E extends JobEventType ? JobContext : Reac
 /** Applies one effect of an event. */
 type Reaction<E extends EventType, R = void> = (data: BusinessEvents[E], ctx: ContextOf<E>) => R;
 
+/** One reaction, several that are applied in order, or a reason why there is none. */
+type Cell<E extends EventType, R = void> = Reaction<E, R> | readonly Reaction<E, R>[] | NoReaction;
+
 /**
- * All effects of an event: each is a function, or a reason why there is none.
+ * All effects of an event. Several mails or messages are several reactions, each proved by a test.
  * An audit reaction returns what to write into the trail; the others act.
  */
 interface Reactions<E extends EventType> {
-  readonly mail: Reaction<E> | NoReaction;
-  readonly park: Reaction<E> | NoReaction;
-  readonly audit: Reaction<E, AuditEntry | readonly AuditEntry[]> | NoReaction;
-  readonly realtime: Reaction<E> | NoReaction;
-  readonly printing: Reaction<E> | NoReaction;
+  readonly mail: Cell<E>;
+  readonly park: Cell<E>;
+  readonly audit: Cell<E, AuditEntry | readonly AuditEntry[]>;
+  readonly realtime: Cell<E>;
+  readonly printing: Cell<E>;
 }
 
 /** The rows of some events. */

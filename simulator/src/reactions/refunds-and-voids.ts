@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules';
+import { formatMoney } from '@muara/contract/rules';
 import type { ReactionContext } from '../kernel/handler.ts';
 import {
   refundedMail,
@@ -42,10 +42,10 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     printing: NOTHING_PRINTED,
   },
   'ticket.refunded': {
-    mail({ ticket, ended }, ctx) {
-      sendMail(ctx, ticket, (to) => refundedMail(to, ticket));
-      mailHolders(ctx, ticket, ended);
-    },
+    mail: [
+      ({ ticket }, ctx) => sendMail(ctx, ticket, (to) => refundedMail(to, ticket)),
+      ({ ticket, ended }, ctx) => mailHolders(ctx, ticket, ended),
+    ],
     park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket, ended, approved }, ctx) =>
       describeTicketChange(
@@ -81,10 +81,8 @@ export const refundsAndVoids: ReactionTable<keyof TicketEvents> = {
     printing: NOTHING_PRINTED,
   },
   'ticket.voided': {
-    mail({ ticket, ended }, ctx) {
-      sendMail(ctx, ticket, (to) => voidedMail(to, ticket));
-      mailHolders(ctx, ticket, ended);
-    },
+    // Tickets that a batch's customers have stay valid.
+    mail: ({ ticket }, ctx) => sendMail(ctx, ticket, (to) => voidedMail(to, ticket)),
     park: NOT_SENT_TO_PARK,
     audit: ({ before, ticket, ended, approved }, ctx) =>
       describeTicketChange(
@@ -174,5 +172,5 @@ function selfApproved({ session }: ReactionContext, requestedById: number | null
 }
 
 function getMoney(ticket: TicketRecord): string {
-  return `RM ${formatRinggit(getRefundAmount(ticket))}`;
+  return formatMoney(getRefundAmount(ticket));
 }

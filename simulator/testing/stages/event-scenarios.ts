@@ -1,5 +1,5 @@
 import type { TestSimulator } from '../index.ts';
-import { partWith, ticketWith } from '../samples/decisions.ts';
+import { partWith, REFUND, ticketWith } from '../samples/decisions.ts';
 import { AINA, buyBatch, PARK } from '../samples/my-tickets.ts';
 import { keyed } from '../samples/documents.ts';
 import { openGate, sellTicket } from '../samples/scanner.ts';
@@ -113,11 +113,14 @@ const SCENARIOS: Record<string, Scenario> = {
     return () =>
       manager.call('editJetty', { body: { id: 3, name: 'Sungai Linggi', max_passenger: 40, slots, active: 1 } });
   },
+  'a voided batch is refunded whose tickets a customer has': async (sim) => {
+    const { batch } = await sendFromBatch(sim);
+    const manager = await sim.as('manager');
+    await manager.call('cancelTicket', { body: { id: batch.id, type: 'ticket', cancel_note: 'Sold twice' } });
+    return () => manager.call('refundTicket', { body: { id: batch.id, ...REFUND } });
+  },
   'an agent voids a ticket of a customer': async (sim) => {
-    const { parts } = await buyBatch(sim);
-    const agent = await sim.as('agent');
-    const id = parts[0]?.id ?? 0;
-    await agent.call('sendTickets', { body: { ticket_ids: [id], ...AINA } });
+    const { agent, id } = await sendFromBatch(sim);
     return () => agent.call('voidMyTicket', { params: { id } });
   },
 
@@ -154,6 +157,14 @@ export const EVENT_SCENARIOS: Readonly<Record<string, () => Promise<PreparedCall
     },
   ]),
 );
+
+/** Lets an agent send the first ticket of a new batch to a customer. */
+async function sendFromBatch(sim: TestSimulator) {
+  const { agent, batch, parts } = await buyBatch(sim);
+  const id = parts[0]?.id ?? 0;
+  await agent.call('sendTickets', { body: { ticket_ids: [id], ...AINA } });
+  return { agent, batch, id };
+}
 
 async function startPayment(sim: TestSimulator): Promise<{ refNo: string }> {
   const booking = await approved(sim, await sim.as('manager'), { partial_payment: 1 });

@@ -40,7 +40,7 @@ const actors = new WeakMap<UserRecord, Actor>();
  * Returns what permission rules need of a user; cached by record, because a changed user is a new
  * record.
  */
-export function getActor({ user }: Session): Actor {
+export function getActor({ user }: Pick<Session, 'user'>): Actor {
   let actor = actors.get(user);
   if (!actor) {
     actor = {

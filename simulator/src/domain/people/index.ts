@@ -4,6 +4,7 @@ export { presentGrid, readGrid, sameRights } from './grid.ts';
 export { mayGuide } from './may-guide.ts';
 export { changeEmail, openAccount } from './open-account.ts';
 export { type CountColumn, type PeopleIndex, type PeopleList, listPeoplePage, findPerson } from './list-people-page.ts';
+export { listStaff, type StaffGroup } from './list-staff.ts';
 export { createResetToken, dropResetLinks, findResetLink } from './reset-links.ts';
 export { holdsAllRights, presentRole, type RoleDefaults, listRoles, staffRole } from './roles.ts';
 export { accountStanding, getActor, isAgentInContract, presentPolicies, findSession } from './find-session.ts';

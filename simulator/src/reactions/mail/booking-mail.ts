@@ -1,7 +1,8 @@
+import { formatMoney } from '@muara/contract/rules';
 import type { Sen } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail, type MailFact } from './mail-page.ts';
-import { getLanguage, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
+import { getLanguage, type MailedPlace, textsFor, tripFacts } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
 /** What the mail of a booking is written from, all of it stored. */
@@ -59,9 +60,9 @@ function getMoney({ booking, toPay }: BookingToMail, { facts }: MailTexts): Mail
   if (!PRICED.has(stateOf(booking))) return [];
   const part = !payment.partial ? facts.toPay : balance.isPartlyPaid ? facts.toPayRest : facts.toPayDeposit;
   return [
-    [facts.discount, money.amountDiscount > 0 ? rm(money.amountDiscount) : null],
-    [facts.total, rm(money.total)],
-    [facts.owed, balance.owed > 0 ? rm(balance.owed) : null],
-    [part, toPay === null || toPay === 0 ? null : rm(toPay)],
+    [facts.discount, money.amountDiscount > 0 ? formatMoney(money.amountDiscount) : null],
+    [facts.total, formatMoney(money.total)],
+    [facts.owed, balance.owed > 0 ? formatMoney(balance.owed) : null],
+    [part, toPay === null || toPay === 0 ? null : formatMoney(toPay)],
   ];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@muara/contract/constants';
-import { formatRinggit, toLocalDate } from '@muara/contract/rules';
-import type { Instant, LocalDate, Sen } from '../../world/records.ts';
+import { toLocalDate } from '@muara/contract/rules';
+import type { Instant, LocalDate } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { MailFact } from './mail-page.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
@@ -13,11 +13,6 @@ export function getLanguage({ buyer }: Pick<TicketRecord, 'buyer'>): Language {
 
 export function textsFor(ticket: Pick<TicketRecord, 'buyer'>): MailTexts {
   return MAIL_TEXTS[getLanguage(ticket)];
-}
-
-/** Formats an amount for mails: `RM 1,234.50`. */
-export function rm(amount: Sen): string {
-  return `RM ${formatRinggit(amount)}`;
 }
 
 /** Formats a date: `23 Nov 2026`. */

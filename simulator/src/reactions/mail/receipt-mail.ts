@@ -1,7 +1,8 @@
+import { formatMoney } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
 import type { MailTexts } from './texts/wording.ts';
-import { getLanguage, type MailedPlace, rm, textsFor, tripFacts } from './mail-words.ts';
+import { getLanguage, type MailedPlace, textsFor, tripFacts } from './mail-words.ts';
 
 /** What the mail of a paid purchase shows besides the purchase. */
 interface ReceiptToMail extends MailedPlace {
@@ -38,8 +39,8 @@ export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: R
       [facts.ticket, code],
       ...tripFacts(ticket, mail, texts),
       [facts.receiptNo, receiptNo],
-      [facts.paid, received > 0 || owed === 0 ? rm(received) : null],
-      [facts.owed, owed > 0 ? rm(owed) : null],
+      [facts.paid, received > 0 || owed === 0 ? formatMoney(received) : null],
+      [facts.owed, owed > 0 ? formatMoney(owed) : null],
     ],
     action: { label: receipt.download, url: mail.receipt },
     notes: [...(userId !== null && agentId === null ? [receipt.account] : []), texts.questions],
@@ -48,6 +49,6 @@ export function receiptMail(to: readonly string[], ticket: TicketRecord, mail: R
 
 /** Returns what was received, and what is owed under a Credit Facility. */
 function moneyWords({ balance: { received, owed } }: TicketRecord, { receipt }: MailTexts): string[] {
-  if (owed > 0 && received === 0) return [receipt.onCredit(rm(owed))];
-  return [receipt.thanks(rm(received)), ...(owed > 0 ? [receipt.rest(rm(owed))] : [])];
+  if (owed > 0 && received === 0) return [receipt.onCredit(formatMoney(owed))];
+  return [receipt.thanks(formatMoney(received)), ...(owed > 0 ? [receipt.rest(formatMoney(owed))] : [])];
 }

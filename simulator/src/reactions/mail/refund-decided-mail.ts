@@ -1,7 +1,8 @@
+import { formatMoney } from '@muara/contract/rules';
 import { getRefundAmount } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatBank, getLanguage, rm, textsFor } from './mail-words.ts';
+import { formatBank, getLanguage, textsFor } from './mail-words.ts';
 
 /** Returns the mail about an approved refund, which voids the ticket. */
 export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail {
@@ -11,7 +12,7 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
   const canceled = balance.taken - balance.received;
   const amount = getRefundAmount(ticket);
   const bank = refund?.bank && amount > 0 ? formatBank(refund.bank, texts) : null;
-  const done = bank === null ? words.done(rm(amount), code) : words.doneTo(rm(amount), code, bank);
+  const done = bank === null ? words.done(formatMoney(amount), code) : words.doneTo(formatMoney(amount), code, bank);
   return buildMail({
     to,
     subject: words.doneSubject(code),
@@ -19,7 +20,7 @@ export function refundedMail(to: readonly string[], ticket: TicketRecord): Mail 
     name: buyer.name,
     paragraphs: [
       amount === 0 ? words.nothing(code) : done,
-      ...(canceled > 0 ? [words.debtEnds(rm(canceled))] : []),
+      ...(canceled > 0 ? [words.debtEnds(formatMoney(canceled))] : []),
       words.void,
     ],
   });

@@ -1,7 +1,8 @@
+import { formatMoney } from '@muara/contract/rules';
 import { getRefundAmount } from '../../domain/tickets/index.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatBank, getLanguage, rm, textsFor } from './mail-words.ts';
+import { formatBank, getLanguage, textsFor } from './mail-words.ts';
 
 /**
  * Returns the mail about a refund request and where the money would go.
@@ -16,9 +17,9 @@ export function refundRequestedMail(
   const { refund: words } = texts;
   const { code, buyer, balance } = ticket;
   const what = bank
-    ? words.requested(rm(getRefundAmount(ticket)), code, formatBank(bank, texts))
+    ? words.requested(formatMoney(getRefundAmount(ticket)), code, formatBank(bank, texts))
     : words.requestedNothing(code);
-  const debt = balance.owed > 0 ? [words.debtWouldEnd(rm(balance.owed))] : [];
+  const debt = balance.owed > 0 ? [words.debtWouldEnd(formatMoney(balance.owed))] : [];
   return buildMail({
     to,
     subject: words.requestedSubject(code),

@@ -1,6 +1,7 @@
+import { formatMoney } from '@muara/contract/rules';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { formatDeparture, getLanguage, rm, textsFor } from './mail-words.ts';
+import { formatDeparture, getLanguage, textsFor } from './mail-words.ts';
 import type { MailTexts } from './texts/wording.ts';
 
 /**
@@ -30,5 +31,5 @@ function moneyLine(tickets: readonly TicketRecord[], words: MailTexts['slotRemov
   const paid = tickets.filter(({ balance }) => balance.isPaid).reduce((sum, { money }) => sum + money.total, 0);
   const deposit = tickets.some(({ balance }) => !balance.isPaid && balance.isPartlyPaid);
   if (paid === 0) return deposit ? `${words.deposit} ${words.ask}` : words.nothing;
-  return `${deposit ? words.paidAndDeposit(rm(paid)) : words.paid(rm(paid))} ${words.ask}`;
+  return `${deposit ? words.paidAndDeposit(formatMoney(paid)) : words.paid(formatMoney(paid))} ${words.ask}`;
 }

@@ -1,6 +1,7 @@
+import { formatMoney } from '@muara/contract/rules';
 import type { PaymentRecord, SurplusReason, TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type Mail } from './mail-page.ts';
-import { getLanguage, rm, textsFor } from './mail-words.ts';
+import { getLanguage, textsFor } from './mail-words.ts';
 import { MAIL_TEXTS } from './texts/mail-texts.ts';
 
 /** Returns the reason for staff and the audit trail, as the end of a sentence. */
@@ -18,35 +19,10 @@ export function surplusMail(
   const { surplus, facts } = textsFor(ticket);
   return buildMail({
     to,
-    subject: surplus.subject(rm(amount)),
+    subject: surplus.subject(formatMoney(amount)),
     language: getLanguage(ticket),
     name: ticket.buyer.name,
-    paragraphs: [surplus.text(rm(amount), ticket.code, surplus.why[why]), surplus.next],
+    paragraphs: [surplus.text(formatMoney(amount), ticket.code, surplus.why[why]), surplus.next],
     facts: [[facts.reference, refNo]],
-  });
-}
-
-/** Returns the mail that asks managers to return a surplus. */
-export function surplusAlertMail(
-  to: readonly string[],
-  { code }: TicketRecord,
-  { amount, refNo, transactionId }: PaymentRecord,
-  why: SurplusReason,
-): Mail {
-  return buildMail({
-    to,
-    subject: `Surplus payment for ticket ${code}`,
-    language: 'en',
-    name: 'team',
-    paragraphs: [
-      `We received ${rm(amount)} for ticket ${code}, but ${describeSurplus(why)}.`,
-      'Please return the money to the buyer, then mark it as paid back in Approvals.',
-    ],
-    facts: [
-      ['Ticket code', code],
-      ['Amount', rm(amount)],
-      ['Payment reference', refNo],
-      ['Transaction', transactionId ?? 'Unknown'],
-    ],
   });
 }

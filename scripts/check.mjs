@@ -34,6 +34,7 @@ export const checks = [
       ]),
   ],
   ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
+  ['operations', () => run(process.execPath, [inRoot('scripts/check-operations.mjs')])],
   ['contract lint', () => run(bin('tsx'), [inRoot('openapi/generate/lint.ts')])],
   ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
 ];

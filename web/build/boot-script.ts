@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { SCREENS, type Screen, type ScreenName } from '../../openapi/generated/screens.ts';
 import { type AppPages, findAppPages } from './app-pages.ts';
 
@@ -82,9 +82,10 @@ function routesOf({ guest, shop, area, shell, screens }: AppPages): Route[] {
 function fill(routes: Route[]): string {
   const files = [...new Set(routes.flatMap(([, names]) => names))].toSorted();
   const short = routes.map(([pattern, names]) => [pattern, names.map((name) => files.indexOf(name))]);
-  return readFileSync(TEMPLATE, 'utf8')
+  const script = readFileSync(TEMPLATE, 'utf8')
     .replace('[/* files */]', JSON.stringify(files.map((file) => file.replace(/^assets\//, ''))))
     .replace('[/* routes */]', JSON.stringify(short));
+  return minifySync('boot.js', script).code;
 }
 
 /** All files that the modules need beyond what index.html loads anyway. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Fails a build in which chunks import each other: one of them would run before its imports.
- * If it fails, `used-modules.ts` misses an import: a module has a smaller audience than one that imports it.
+ * If it fails, `used-modules.ts` misses an import: `groupModules` does not know of it.
  */
 export function noCircles(): Plugin {
   return {

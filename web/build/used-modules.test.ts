@@ -14,6 +14,11 @@ const MODULES: Record<string, { code: string; importedIds: string[] }> = {
     code: `import { Select as Choice } from "@kit/core";\nimport { words } from "./words.ts";`,
     importedIds: [`${KIT}/index.mjs`, '/app/src/words.ts'],
   },
+  '/app/node_modules/@dates/core/index.mjs': {
+    code: `import { Select } from "@kit/core";`,
+    importedIds: [`${KIT}/index.mjs`],
+  },
+  [`${KIT}/Circle.mjs`]: { code: `import { Menu } from "./index.mjs";`, importedIds: [`${KIT}/index.mjs`] },
   '/app/src/all.ts': { code: `import * as kit from "@kit/core";`, importedIds: [`${KIT}/index.mjs`] },
 };
 const used = usedModules({ getModuleInfo: (id: string) => (MODULES[id] ?? null) as never });
@@ -24,6 +29,14 @@ test('leads through the index of a library to the names that are imported', () =
 
 test('leads to the whole library when all of it is imported', () => {
   expect(used('/app/src/all.ts')).toEqual([`${KIT}/index.mjs`]);
+});
+
+test('leads a library through the index of another', () => {
+  expect(used('/app/node_modules/@dates/core/index.mjs')).toEqual([`${KIT}/Select.mjs`]);
+});
+
+test('leads to the index of a library that its own file imports', () => {
+  expect(used(`${KIT}/Circle.mjs`)).toEqual([`${KIT}/index.mjs`]);
 });
 
 test('takes the imports inside a library as they are', () => {

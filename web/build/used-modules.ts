@@ -9,26 +9,35 @@ interface NamedImport {
   source: string;
 }
 
+/** Returns the modules that a module uses. */
+export type UsedModules = (id: string) => readonly string[];
+
 /**
  * Returns a function that lists the modules which a module uses.
  * The index of a library leads only to the files whose names are imported: the bundler leaves out the others.
  */
-export function usedModules(graph: Graph): (id: string) => readonly string[] {
+export function usedModules(graph: Graph): UsedModules {
+  const known = new Map<string, readonly string[]>();
   const indexes = new Map<string, ReadonlyMap<string, string>>();
   const indexOf = (id: string): ReadonlyMap<string, string> => {
     const index = indexes.get(id) ?? readIndex(id, graph);
     indexes.set(id, index);
     return index;
   };
-  return (id) => {
+  const find: UsedModules = (id) => {
     const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-    if (!code || id.includes('/node_modules/')) return importedIds;
+    if (!code) return importedIds;
     return importedIds.flatMap((imported) => {
       const index = indexOf(imported);
       if (index.size === 0) return imported;
       const names = namedImports(code).filter(({ source }) => imported.includes(`/node_modules/${source}/`));
-      return names.map(({ name }) => index.get(name) ?? imported);
+      return names.length > 0 ? names.map(({ name }) => index.get(name) ?? imported) : imported;
     });
+  };
+  return (id) => {
+    const modules = known.get(id) ?? find(id);
+    known.set(id, modules);
+    return modules;
   };
 }
 

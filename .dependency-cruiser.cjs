@@ -137,7 +137,7 @@ module.exports = {
       comment: 'A page loads the rules that it asks, not the list of all: import @muara/contract/rules/<area>/<rule>.',
       severity: 'error',
       from: { path: '^(web|client)/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^openapi/rules/(index|list)[.]ts$' },
+      to: { path: '^openapi/(rules/index|generated/rules)[.]ts$' },
     },
     {
       name: 'the-kit-knows-no-domain',

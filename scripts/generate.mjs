@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { collect } from './lib/collect.mjs';
 import { ensureInstalled } from './lib/project.mjs';
 
 const home = fileURLToPath(new URL('../openapi/', import.meta.url));
@@ -40,7 +41,10 @@ export function isFresh(root) {
 /** Generates stale modules and prints problems of the YAML. Returns false when there are any. */
 export async function generate({ force = false, root = home } = {}) {
   if (!(await translate(force, root))) return false;
-  if (root === home) await generateShapes(force);
+  if (root === home) {
+    collect();
+    await generateShapes(force);
+  }
   return true;
 }
 
@@ -61,7 +65,9 @@ const shapes = join(world, 'generated', 'record-shapes.ts');
 
 /** Writes the shape of snapshots, derived from the simulator's record types, when those have changed. */
 async function generateShapes(force) {
-  const files = readdirSync(world).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = readdirSync(world, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && join(world, file) !== shapes);
   const generator = fileURLToPath(new URL('record-shapes.ts', import.meta.url));
   const inputs = [...files.map((file) => join(world, file)), join(home, 'generated', 'constants.ts'), generator];
   const stamp = `${shapes}.hash`;

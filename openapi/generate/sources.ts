@@ -50,8 +50,8 @@ export function readSources(root: string, problems: Problems): Sources {
 }
 
 /**
- * Returns every schema by its name. A file of schemas/ is a schema (`<Name>.yaml`) or the schemas of an
- * area by their names (`<area>.yaml`). References between them become `#/components/schemas/Other`: the
+ * Returns every schema by its name.
+ * A file of schemas/ is a schema (`<Name>.yaml`) or the schemas of an area (`<area>.yaml`). References between them become `#/components/schemas/Other`: the
  * form in which bundles, types and validators know them.
  */
 function readSchemas(root: string, problems: Problems): Record<string, JsonObject> {

@@ -2,9 +2,9 @@
  * The business rules of Muara: pure functions in integer sen, with the current moment passed in.
  * Import them by name, or take them as one object (`Rules`) where a test replaces a rule.
  */
-import * as list from './list.ts';
+import * as list from '../generated/rules.ts';
 
-export * from './list.ts';
+export * from '../generated/rules.ts';
 export { RANGE_MARK } from './dates/split-range.ts';
 export { BOARDING_CATEGORIES } from './boarding/count-left.ts';
 export { EMPTY_BALANCE } from './ledger/apply-posting.ts';

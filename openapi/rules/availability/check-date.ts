@@ -30,7 +30,7 @@ export function checkDate(input: DateToCheck): Verdict<DateCode> {
   return dateChecker(input)(input.date);
 }
 
-/** Returns `checkDate` for many dates of one context; what the dates share is computed once. */
+/** Returns `checkDate` for many dates of one context; what the dates share is computed once. @internal */
 export function dateChecker(context: DateContext): (date: LocalDate | null) => Verdict<DateCode> {
   const today = toLocalDate(context.now);
   const firstWithNotice = needsNotice(context) ? addDays(today, VVIP_BLOCKED_DAYS) : today;

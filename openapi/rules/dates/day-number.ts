@@ -6,6 +6,7 @@ const ERA = 146_097;
 /**
  * Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
  * Years start on 1 March, so the leap day ends a year and no table of months is needed.
+ * @internal
  */
 export function toDayNumber(date: LocalDate): number {
   const month = Number(date.slice(5, 7));
@@ -17,7 +18,7 @@ export function toDayNumber(date: LocalDate): number {
   return era * ERA + dayOfEra - 719_468;
 }
 
-/** Returns the date a number of days after 1970-01-01: the inverse of `toDayNumber`. */
+/** Returns the date a number of days after 1970-01-01: the inverse of `toDayNumber`. @internal */
 export function fromDayNumber(days: number): LocalDate {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / ERA);

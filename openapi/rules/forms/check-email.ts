@@ -10,7 +10,10 @@ export function checkEmail(email: string | null | undefined): FieldProblem[] {
   return isEmail(email as string) ? [] : [{ field: 'email', code: 'email_invalid' }];
 }
 
-/** Whether a text is an e-mail address that any mail server delivers, ignoring white space around it. */
+/**
+ * Whether a text is an e-mail address that any mail server delivers, ignoring white space around it.
+ * @internal
+ */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }

@@ -6,7 +6,7 @@ const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
   country: new Set<string>(COUNTRIES),
 };
 
-/** Checks that state and country are chosen from their lists (001 §5, 001 §9). */
+/** Checks that state and country are chosen from their lists (001 §5, 001 §9). @internal */
 export function checkPlace(values: { state?: string | null; country?: string | null }): FieldProblem[] {
   return (['state', 'country'] as const).flatMap((field): FieldProblem[] =>
     KNOWN[field]?.has(values[field] ?? '') ? [] : [{ field, code: 'selection_required' }],

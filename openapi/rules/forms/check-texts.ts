@@ -7,6 +7,7 @@ type Texts = Readonly<Record<string, unknown>>;
 /**
  * Checks text fields (000 §5): `validation_failed` for a blank required one, else `text_too_long`.
  * Lengths count characters as people see them, so an emoji is one.
+ * @internal
  */
 export function checkTexts(
   values: Texts,

@@ -4,6 +4,7 @@ import { toHundredths } from './to-hundredths.ts';
 /**
  * Returns a percentage of an amount in RM before rounding: 10 % of 10505 sen → '10.505'.
  * Shown in the price trace, so that people can see what was rounded.
+ * @internal
  */
 export function exactPercent(amount: Sen, percent: number): string {
   const millionths = BigInt(amount) * BigInt(toHundredths(percent));

@@ -4,6 +4,7 @@
  * on the decimal that a person reads: 1.005 → 101, although the double behind it is below 1.005.
  *
  * @throws RangeError when the value is not finite or too large to be exact
+ * @internal
  */
 export function toHundredths(value: number): number {
   const size = Math.abs(value);

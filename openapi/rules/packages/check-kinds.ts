@@ -5,7 +5,7 @@ import type { PackageKinds } from './shapes.ts';
 /** The options of a package as entered; missing ones are off. */
 type KindValues = Partial<Omit<PackageKinds, 'platforms'>>;
 
-/** Checks that the options are compatible (001 §4); the later of two in the form is reported. */
+/** Checks that the options are compatible (001 §4); the later of two in the form is reported. @internal */
 export function checkKinds({
   vvip,
   vvip_charter: charter,
@@ -28,6 +28,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(PACKAGE_PLATFORMS);
  * Checks that the platforms exist and suit the options.
  * At least one is required, except for an exhibition, which is sold in exhibitions only (001 §5); VVIP
  * is never sold there (001 §4).
+ * @internal
  */
 export function checkPlatforms(platforms: readonly string[], { vvip, exhibition }: KindValues): FieldProblem[] {
   const field = 'platforms';

@@ -9,7 +9,7 @@ const SEN = 100;
 
 type Entered = number | null | undefined;
 
-/** Checks a required amount in RM, or a rate in percent: 0 or more with at most two decimals. */
+/** Checks a required amount in RM, or a rate in percent: 0 or more with at most two decimals. @internal */
 export function checkPrice(field: string, value: Entered): FieldProblem[] {
   if (value === null || value === undefined) return [{ field, code: 'validation_failed' }];
   // A value with two decimals is the double nearest to its hundredths, despite rounding noise.
@@ -17,14 +17,14 @@ export function checkPrice(field: string, value: Entered): FieldProblem[] {
   return whole && value >= 0 && value * SEN <= PRICE_MAX_SEN ? [] : [{ field, code: 'price_invalid' }];
 }
 
-/** Checks that all nine categories have a price, which can be 0 (001 §5). */
+/** Checks that all nine categories have a price, which can be 0 (001 §5). @internal */
 export function checkPrices(values: Readonly<Record<string, unknown>>): FieldProblem[] {
   return PRICED_CATEGORIES.flatMap((category) =>
     checkPrice(`${category}_price`, values[`${category}_price`] as Entered),
   );
 }
 
-/** Checks a required count: whole and at least `least`. */
+/** Checks a required count: whole and at least `least`. @internal */
 export function checkCount(field: string, value: Entered, least: 0 | 1): FieldProblem[] {
   if (value === null || value === undefined) return [{ field, code: 'validation_failed' }];
   const code: ErrorCode = least === 0 ? 'number_invalid' : 'count_invalid';

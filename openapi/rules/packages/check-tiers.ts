@@ -5,7 +5,7 @@ import type { TierValues } from './shapes.ts';
 
 const HUNDRED_PERCENT = 100;
 
-/** Checks the tiers of all categories, for agents and tour guides (001 §5). */
+/** Checks the tiers of all categories, for agents and tour guides (001 §5). @internal */
 export function checkAllTiers(values: Readonly<Record<string, unknown>>): FieldProblem[] {
   const fields = ['agent', 'tourguide'].flatMap((party) =>
     PRICED_CATEGORIES.map((category) => `${party}_discount_${category}s`),

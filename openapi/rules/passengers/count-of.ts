@@ -3,6 +3,7 @@
  *
  * @throws RangeError when the count is not a whole number from 0, because prices and capacity
  * depend on it
+ * @internal
  */
 export function countOf<Category extends string>(
   counts: Partial<Record<Category, number>>,

@@ -16,7 +16,7 @@ export function processingFee(subtotal: Sen, fee: ProcessingFee | null): Sen {
   return Math.max(computed, minimumFee(fee));
 }
 
-/** Returns the lowest fee of a method, in sen: 60 for FPX, otherwise 0. */
+/** Returns the lowest fee of a method, in sen: 60 for FPX, otherwise 0. @internal */
 export function minimumFee({ method }: ProcessingFee): Sen {
   return method.toUpperCase() === FPX_METHOD ? FPX_MINIMUM_FEE_SEN : 0;
 }

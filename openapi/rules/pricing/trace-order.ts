@@ -19,6 +19,7 @@ const CLAUSE = '002 §9';
  * Returns the steps of the total: lines, tiers, dishes, park package, cashier discount, fee, free
  * tickets.
  * The amounts of all steps add up to the total exactly; discounts are negative, free tickets are 0.
+ * @internal
  */
 export function traceOrder({ order, lines, amounts, passengers, free }: OrderToTrace): TraceStep[] {
   return [

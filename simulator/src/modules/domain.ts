@@ -11,7 +11,7 @@ import { createTables } from '../world/store.ts';
 import { DEFINITIONS } from '../world/tables.ts';
 import { getSettings } from '../world/world.ts';
 import { handleChat } from './chat/index.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../generated/handlers.ts';
 import { logFailure, logScriptError } from './logs/index.ts';
 import { countBubbles } from './notification/index.ts';
 import { PAYMENT_LAPSE } from './payments/index.ts';

@@ -1,5 +1,4 @@
-import { addDays } from '@muara/contract/rules';
-import type { HolidayRecord, LocalDate, PopupRecord, SeaTideRecord, SettingsRecord } from '../world/records.ts';
+import type { SettingsRecord } from '../world/records.ts';
 
 /** How the operator has set the house up. */
 export function seedSettings(): SettingsRecord {
@@ -55,54 +54,4 @@ export function seedSettings(): SettingsRecord {
     updatedAt: null,
     updatedBy: null,
   };
-}
-
-/** Holidays before and after today; never today itself, so that a new world can sell. */
-export function seedHolidays(today: LocalDate): HolidayRecord[] {
-  return [
-    { id: 1, details: 'Hari Keputeraan', start: addDays(today, -33), end: addDays(today, -33) },
-    { id: 2, details: 'Hari Raya', start: addDays(today, 12), end: addDays(today, 13) },
-    { id: 3, details: 'Boat maintenance', start: addDays(today, 40), end: addDays(today, 40) },
-  ];
-}
-
-/** The tide closes the morning slots of Sungai Linggi; evening entries are shown only. */
-export function seedSeaTides(today: LocalDate): SeaTideRecord[] {
-  return [-6, 3, 9, 17, 18, 31].map((days, index) => ({
-    id: index + 1,
-    date: addDays(today, days),
-    session: index === 2 ? 'evening' : 'morning',
-  }));
-}
-
-export function seedPopups(today: LocalDate): PopupRecord[] {
-  return [
-    {
-      id: 1,
-      name: 'School holiday deal',
-      link: null,
-      img: 'popup-1.jpg',
-      startDate: addDays(today, -90),
-      endDate: addDays(today, -20),
-      active: true,
-    },
-    {
-      id: 2,
-      name: 'Ride at night, pay like by day',
-      link: 'https://muara.test/night',
-      img: 'popup-2.jpg',
-      startDate: addDays(today, -5),
-      endDate: addDays(today, 25),
-      active: true,
-    },
-    {
-      id: 3,
-      name: 'Anniversary draw',
-      link: null,
-      img: 'popup-3.jpg',
-      startDate: addDays(today, -1),
-      endDate: addDays(today, 60),
-      active: false,
-    },
-  ];
 }

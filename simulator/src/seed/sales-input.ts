@@ -1,13 +1,13 @@
 import type { LedgerRecord } from '../world/ledger-records.ts';
 import type { Random } from '../world/random.ts';
+import type { HolidayRecord } from '../world/catalogue/holidays.ts';
+import type { SeaTideRecord } from '../world/catalogue/sea-tides.ts';
 import type {
   FoodRecord,
-  HolidayRecord,
   Instant,
   JettyRecord,
   LocalDate,
   PackageRecord,
-  SeaTideRecord,
   SettingsRecord,
   ShiftRecord,
   UserRecord,

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { seedFoods, seedPackages } from './catalogue.ts';
-import { seedPopups } from './house.ts';
+import { popups as catalogue } from '../world/catalogue/popups.ts';
 import { loadSeedDocument, loadSeedImage, seedImageNames } from './seed-images.ts';
 
 const TODAY = '2026-03-10';
@@ -43,7 +43,7 @@ describe('pictures of the seed', () => {
     const ids = (records: { id: number }[]): string[] => records.map(({ id }) => String(id));
     expect(Object.keys(packages)).toEqual(ids(seedPackages(TODAY)));
     expect(Object.keys(foods)).toEqual(ids(seedFoods()));
-    expect(Object.keys(popups)).toEqual(ids(seedPopups(TODAY)));
+    expect(Object.keys(popups)).toEqual(ids([...catalogue.seed(TODAY)]));
   });
 
   test.each(['package-99.jpg', 'package-1', '', '../package-1.jpg', 'constructor'])('%j is unknown', async (name) => {

@@ -1,13 +1,12 @@
 import { addDays, toEpoch, toLocalDate } from '@muara/contract/rules';
 import { DEFINITIONS, type WorldTables } from '../world/tables.ts';
 import { createRandom } from '../world/random.ts';
-import { createTables } from '../world/store.ts';
+import * as CATALOGUE from '../world/generated/catalogue.ts';
+import { type AnyTables, createTables } from '../world/store.ts';
 import type { Instant, LocalDate } from '../world/records.ts';
 import { seedAudit } from './audit.ts';
-import { seedBoatOperators } from './boat-operators.ts';
 import { seedFoods, seedJetties, seedPackages } from './catalogue.ts';
-import { seedHolidays, seedPopups, seedSeaTides, seedSettings } from './house.ts';
-import { seedPages } from './pages.ts';
+import { seedSettings } from './house.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
 import { seedBugReports } from './support.ts';
@@ -53,8 +52,6 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   const jetties = seedJetties();
   const packages = seedPackages(today);
   const foods = seedFoods();
-  const holidays = seedHolidays(today);
-  const seaTides = seedSeaTides(today);
   const sales = seedSales({
     random: random.fork('sales'),
     today,
@@ -64,24 +61,20 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
     jetties,
     packages,
     foods,
-    holidays,
-    seaTides,
+    holidays: CATALOGUE.holidays.seed(today),
+    seaTides: CATALOGUE.seaTides.seed(today),
   });
 
   const trips = seedTrips(random.fork('trips'), sales);
 
   const tables = createTables(DEFINITIONS);
+  loadCatalogues(tables, today);
   tables.settings.load([settings]);
   tables.users.load(people.users);
   tables.tourGuides.load(people.tourGuides);
-  tables.boatOperators.load(seedBoatOperators());
   tables.jetties.load(jetties);
   tables.packages.load(packages);
   tables.foods.load(foods);
-  tables.holidays.load(holidays);
-  tables.seaTides.load(seaTides);
-  tables.popups.load(seedPopups(today));
-  tables.pages.load(seedPages(today));
   tables.shifts.load(sales.shifts);
   tables.trips.load(trips);
   tables.tickets.load(sales.tickets);
@@ -93,4 +86,9 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
   tables.audit.load(seedAudit(people.users, sales, bugReports, today));
   tables.counters.load([{ id: 1, name: 'receipt', value: sales.tickets.length }]);
   return tables;
+}
+
+function loadCatalogues(tables: WorldTables, today: LocalDate): void {
+  const byName = tables as unknown as AnyTables;
+  for (const [name, { seed }] of Object.entries(CATALOGUE)) byName[name]?.load(seed(today));
 }

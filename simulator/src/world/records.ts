@@ -183,48 +183,6 @@ export interface TourGuideRecord extends Edited, Removable {
   readonly active: boolean;
 }
 
-export interface HolidayRecord extends Edited {
-  readonly id: number;
-  readonly details: string;
-  readonly start: LocalDate;
-  readonly end: LocalDate;
-}
-
-export interface SeaTideRecord {
-  readonly id: number;
-  readonly date: LocalDate;
-  readonly session: 'morning' | 'evening';
-}
-
-export interface PopupRecord extends Edited {
-  readonly id: number;
-  readonly name: string;
-  readonly link: string | null;
-  readonly img: string;
-  readonly startDate: LocalDate;
-  readonly endDate: LocalDate;
-  readonly active: boolean;
-}
-
-/** A company that runs boats for the operator (002 §3.7). */
-export interface BoatOperatorRecord extends Edited, Removable {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly contact: string | null;
-  readonly active: boolean;
-}
-
-/** A page of the public site (002 §3.7). */
-export interface PageRecord extends Edited {
-  readonly id: number;
-  readonly title: string;
-  /** Unique, derived from the title; the public URL. */
-  readonly slug: string;
-  /** Sanitised HTML. */
-  readonly content: string;
-}
-
 /** An uploaded file of the catalogue or of a sale, under an unguessable name. */
 export interface FileRecord {
   readonly id: number;

@@ -1,23 +1,19 @@
 import { defineCollection, type CollectionOf } from './collection.ts';
+import { collectionsOf, isPresent } from './define-catalogue.ts';
+import * as CATALOGUE from './generated/catalogue.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type { AuditRecord, BugReportRecord, ChatRecord, ErrorRecord, OutboxRecord } from './log-records.ts';
 import type {
   AccountAttemptRecord,
-  BoatOperatorRecord,
   CounterRecord,
   DocumentSecretsRecord,
   FileRecord,
   FoodRecord,
-  HolidayRecord,
   IdempotentResponseRecord,
   JettyRecord,
   PackageRecord,
-  PageRecord,
   PasswordResetRecord,
   PictureRecord,
-  PopupRecord,
-  Removable,
-  SeaTideRecord,
   SessionRecord,
   SettingsRecord,
   ShiftRecord,
@@ -37,6 +33,7 @@ import { packageListKeys } from './package-keys.ts';
 
 /** Every collection of a world, with the indexes that screens and rules read. */
 export const DEFINITIONS = {
+  ...collectionsOf(CATALOGUE),
   users: defineCollection<UserRecord>()({
     unique: {
       email: (user) => (user.deletedAt === null ? user.email.toLowerCase() : undefined),
@@ -117,26 +114,6 @@ export const DEFINITIONS = {
   tourGuides: defineCollection<TourGuideRecord>()({
     multi: { user: (guide) => guide.userId ?? undefined },
     sorted: { list: { key: isPresent, order: (guide) => guide.id } },
-  }),
-  holidays: defineCollection<HolidayRecord>()({
-    sorted: { list: { order: (holiday) => holiday.start }, end: { order: (holiday) => holiday.end } },
-  }),
-  seaTides: defineCollection<SeaTideRecord>()({
-    unique: { date: (tide) => tide.date },
-    sorted: { list: { order: (tide) => tide.date } },
-  }),
-  popups: defineCollection<PopupRecord>()({
-    sorted: {
-      list: { order: (popup) => popup.startDate },
-      active: { key: (popup) => (popup.active ? true : undefined), order: (popup) => popup.startDate },
-    },
-  }),
-  boatOperators: defineCollection<BoatOperatorRecord>()({
-    sorted: { list: { key: isPresent, order: (operator) => operator.id } },
-  }),
-  pages: defineCollection<PageRecord>()({
-    unique: { slug: (page) => page.slug, title: (page) => page.title.toLowerCase() },
-    sorted: { list: { order: (page) => page.title.toLowerCase() } },
   }),
   /** Uploads by name, and by owner or uploader; see `ownerKey`. */
   files: defineCollection<FileRecord>()({
@@ -251,9 +228,4 @@ export function ownerKey({ kind, ownerId, uploaderId }: Pick<FileRecord, 'kind' 
 /** Returns the list of an agent or customer who was not removed. */
 function partyKey({ role, deletedAt }: UserRecord): string | undefined {
   return deletedAt === null && (role === 'Agent' || role === 'Customer') ? role : undefined;
-}
-
-/** Returns the key of the only list, of records that were not removed. */
-function isPresent({ deletedAt }: Removable): true | undefined {
-  return deletedAt == null ? true : undefined;
 }

@@ -3,13 +3,13 @@ import type { TicketToChange } from './shapes.ts';
 
 type Requests = Pick<TicketToChange, 'refunded_at' | 'canceled_at' | 'request_refund_at' | 'request_canceled_at'>;
 
-/** Returns what ended a ticket: refunded outranks voided, because a refund also voids. */
+/** Returns what ended a ticket: refunded outranks voided, because a refund also voids. @internal */
 export function findEnd({ refunded_at, canceled_at }: Pick<Requests, 'refunded_at' | 'canceled_at'>): ErrorCode | null {
   if (refunded_at) return 'ticket_refunded';
   return canceled_at ? 'ticket_voided' : null;
 }
 
-/** Returns what ended a ticket, or its undecided request (001 §4). */
+/** Returns what ended a ticket, or its undecided request (001 §4). @internal */
 export function findEndOrRequest(ticket: Requests): ErrorCode | null {
   const end = findEnd(ticket);
   if (end) return end;
@@ -17,7 +17,7 @@ export function findEndOrRequest(ticket: Requests): ErrorCode | null {
   return ticket.request_canceled_at ? 'void_requested' : null;
 }
 
-/** Whether anyone has boarded, even only part of the group. */
+/** Whether anyone has boarded, even only part of the group. @internal */
 export function hasBoarded({
   validated_at,
   partial_validate,

@@ -41,6 +41,7 @@ export type Asker = 'staff' | 'buyer' | 'gate';
 /** A refusal has only a code: it concerns a ticket, not a field. */
 export type ActionVerdict = Verdict<ErrorCode>;
 
+/** @internal */
 export function refuse(code: ErrorCode): ActionVerdict {
   return { ok: false, code };
 }

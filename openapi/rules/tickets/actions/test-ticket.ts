@@ -1,6 +1,6 @@
 import type { TicketToChange } from './shapes.ts';
 
-/** Returns a dated, paid counter ticket without any events. */
+/** Returns a dated, paid counter ticket without any events. @internal */
 export function ticketToChange(part: Partial<TicketToChange> = {}): TicketToChange {
   return {
     platform: 'counter',

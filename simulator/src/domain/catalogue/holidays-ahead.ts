@@ -1,5 +1,5 @@
 import { toLocalDate } from '@muara/contract/rules';
-import type { HolidayRecord } from '../../world/records.ts';
+import type { HolidayRecord } from '../../world/catalogue/holidays.ts';
 import type { World } from '../../world/world.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { BoatOperator, BoatOperatorList, BoatOperatorsAll, OperationMap } f
 import { allJetties } from '../../domain/catalogue/index.ts';
 import { presentEdit } from '../../domain/edits/index.ts';
 import { normalizeSearch, textsMatch } from '../../domain/lists/index.ts';
-import type { BoatOperatorRecord } from '../../world/records.ts';
+import type { BoatOperatorRecord } from '../../world/catalogue/boat-operators.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a page of boat operators, newest first (002 §7.3). */

@@ -4,7 +4,7 @@ import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { BoatOperatorRecord } from '../../world/records.ts';
+import type { BoatOperatorRecord } from '../../world/catalogue/boat-operators.ts';
 import type { World } from '../../world/world.ts';
 import { listBoatOperators, presentBoatOperator } from './list-boat-operators.ts';
 

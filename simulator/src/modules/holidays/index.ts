@@ -14,7 +14,7 @@ import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { Context, Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { HolidayRecord } from '../../world/records.ts';
+import type { HolidayRecord } from '../../world/catalogue/holidays.ts';
 import type { World } from '../../world/world.ts';
 
 type Form = OperationMap['addHoliday']['body'];

@@ -2,7 +2,7 @@ import { assertUnchanged, editedBy } from '../../domain/edits/index.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { PageRecord } from '../../world/records.ts';
+import type { PageRecord } from '../../world/catalogue/pages.ts';
 import { getPageById, presentPage } from './page-records.ts';
 import { changed, cleaned, contentChange } from './page-content.ts';
 

@@ -2,7 +2,7 @@ import type { Page, PageList } from '@muara/contract/types';
 import { presentEdit } from '../../domain/edits/index.ts';
 import { type ListQuery, findPage } from '../../domain/lists/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PageRecord } from '../../world/records.ts';
+import type { PageRecord } from '../../world/catalogue/pages.ts';
 import type { World } from '../../world/world.ts';
 
 /** @throws Refusal record_not_found */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedPages } from '../../seed/pages.ts';
+import { pages } from '../../world/catalogue/pages.ts';
 import { isTooDeep } from './markup-depth.ts';
 import { SAFE_TAGS, sanitise } from './sanitise.ts';
 
@@ -60,7 +60,7 @@ describe('kept content', () => {
     expect(sanitise(html)).toBe(clean);
   });
 
-  test.each(seedPages('2026-03-10').map(({ title, content }) => [title, content]))(
+  test.each(pages.seed('2026-03-10').map(({ title, content }) => [title, content]))(
     'includes %s of the seed unchanged',
     (_, html) => {
       expect(sanitise(html)).toBe(html);

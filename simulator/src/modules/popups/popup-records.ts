@@ -3,7 +3,7 @@ import { fieldChanges, type Fields, presentEdit } from '../../domain/edits/index
 import { type ListQuery, findPage } from '../../domain/lists/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PopupRecord } from '../../world/records.ts';
+import type { PopupRecord } from '../../world/catalogue/popups.ts';
 import type { World } from '../../world/world.ts';
 
 /** @throws Refusal record_not_found */

@@ -4,7 +4,7 @@ import { assertUnchanged, completeEdit, editedBy } from '../../domain/edits/inde
 import type { Context } from '../../kernel/handler.ts';
 import { reply, type Reply } from '../../kernel/handler-reply.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { PopupRecord } from '../../world/records.ts';
+import type { PopupRecord } from '../../world/catalogue/popups.ts';
 import { mayUseImage, assignImage } from './popup-images.ts';
 import { getPopup, listPopups, popupChanged, presentPopup } from './popup-records.ts';
 

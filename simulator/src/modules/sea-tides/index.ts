@@ -7,7 +7,8 @@ import type { Context, Handlers } from '../../kernel/handler.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { AuditChange } from '../../world/log-records.ts';
-import type { LocalDate, SeaTideRecord } from '../../world/records.ts';
+import type { SeaTideRecord } from '../../world/catalogue/sea-tides.ts';
+import type { LocalDate } from '../../world/records.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,6 +1,7 @@
 import { addDays, toEpoch } from '@muara/contract/rules';
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
-import type { LocalDate, PageRecord } from '../world/records.ts';
+import { defineCatalogue } from '../define-catalogue.ts';
+import type { Edited } from '../records.ts';
 
 const MORNING_MINUTE = 10 * 60 + 15;
 
@@ -81,20 +82,37 @@ const DIRECTIONS = [
   '<p>Lost? Write to <a href="mailto:hello@muara.test" target="_blank" rel="noopener noreferrer nofollow">hello@muara.test</a>.</p>',
 ];
 
-/** The texts of the public site; what they say is as the sanitiser leaves it. */
-export function seedPages(today: LocalDate): PageRecord[] {
-  const make = (id: number, title: string, slug: string, days: number, lines: readonly string[]): PageRecord => ({
-    id,
-    title,
-    slug,
-    content: lines.join('\n'),
-    updatedAt: toEpoch(addDays(today, -days), MORNING_MINUTE),
-    updatedBy: 'Nadia Zulkifli',
-  });
-  return [
-    make(1, VVIP_PAGE_TITLE, 'vvip-package', 21, VVIP),
-    make(2, TERMS_PAGE_TITLE, 'terms-and-conditions', 64, TERMS),
-    make(3, 'Refund Policy', 'refund-policy', 64, REFUNDS),
-    make(4, 'Getting Here', 'getting-here', 7, DIRECTIONS),
-  ];
+/** A page of the public site (002 §3.7). */
+export interface PageRecord extends Edited {
+  readonly id: number;
+  readonly title: string;
+  /** Unique, derived from the title; the public URL. */
+  readonly slug: string;
+  /** Sanitised HTML. */
+  readonly content: string;
 }
+
+/** The pages of the public site (002 §3.7). */
+export const pages = defineCatalogue<PageRecord>()({
+  indexes: {
+    unique: { slug: (page) => page.slug, title: (page) => page.title.toLowerCase() },
+    sorted: { list: { order: (page) => page.title.toLowerCase() } },
+  },
+  /** The texts of the public site; what they say is as the sanitiser leaves it. */
+  seed(today) {
+    const make = (id: number, title: string, slug: string, days: number, lines: readonly string[]): PageRecord => ({
+      id,
+      title,
+      slug,
+      content: lines.join('\n'),
+      updatedAt: toEpoch(addDays(today, -days), MORNING_MINUTE),
+      updatedBy: 'Nadia Zulkifli',
+    });
+    return [
+      make(1, VVIP_PAGE_TITLE, 'vvip-package', 21, VVIP),
+      make(2, TERMS_PAGE_TITLE, 'terms-and-conditions', 64, TERMS),
+      make(3, 'Refund Policy', 'refund-policy', 64, REFUNDS),
+      make(4, 'Getting Here', 'getting-here', 7, DIRECTIONS),
+    ];
+  },
+});

@@ -85,10 +85,6 @@ export default defineConfig({
       executablePath: EXECUTABLE,
       args: [
         ...BROWSER_ARGS,
-        // A page goes on in the process that has read the app's files for the test before.
-        '--process-per-site',
-        // A page lives for a second or two: what its code would gain from being optimised costs more than it brings.
-        '--js-flags=--no-opt,--no-maglev',
         // No renderer is started ahead of a page that nobody opens: every test has a context of its own, which cannot take it over.
         '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,SpareRendererForSitePerProcess',
       ],

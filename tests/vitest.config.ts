@@ -18,7 +18,8 @@ const ALONE = [
 ];
 // Hundreds of worlds, or texts of megabytes: behind other files, in a heap that is full of theirs, they took ten times as long.
 const LARGE = [
-  'simulator/src/modules/{wrong-shapes,refusals,permission-table,ownership}.test.ts',
+  'simulator/src/modules/{wrong-shapes,refusals,permission-table,ownership,large-uploads}.test.ts',
+  'simulator/src/{modules/users/pictures,kernel/body}.test.ts',
   'tests/{states/machine,sales/carts,fuzz/fuzz}.test.ts',
 ];
 

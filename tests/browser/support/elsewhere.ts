@@ -12,11 +12,11 @@ interface ElsewhereFixtures {
 
 /** Tests in which several people work in one world at the same time. */
 export const test = base.extend<ElsewhereFixtures>({
-  elsewhere: async ({ contexts: kept, stack, world, readMarks, contextOptions, serviceWorkers }, use, info) => {
+  elsewhere: async ({ browser, stack, world, readMarks, contextOptions }, use, info) => {
     const contexts: BrowserContext[] = [];
     const watches: ConformanceWatch[] = [];
     await use(async (person, path, prepare) => {
-      const context = await kept.take({ ...contextOptions, serviceWorkers });
+      const context = await browser.newContext({ ...contextOptions, baseURL: stack.origin });
       contexts.push(context);
       watches.push(new ConformanceWatch(context, stack.origin));
       await enterWorld(context, world, readMarks);
@@ -28,8 +28,8 @@ export const test = base.extend<ElsewhereFixtures>({
     for (const watch of watches)
       expect(await watch.finish(), 'every call of the others keeps the contract').toEqual([]);
     for (const context of contexts) {
-      await keepPictures(kept.pagesOf(context), info);
-      await kept.giveBack(context);
+      await keepPictures(context.pages(), info);
+      await context.close();
     }
   },
 });

@@ -2,7 +2,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { announcementMark } from '../../../web/src/lib/announcements.ts';
 import { ConformanceWatch } from './conformance.ts';
 import { enterWorld } from './enter-world.ts';
-import { KeptContexts } from './kept-contexts.ts';
 import { Person } from './person.ts';
 import { keepPictures } from './pictures.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -23,8 +22,6 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The browsers of the people of a test. */
-  contexts: KeptContexts;
   stack: Stack;
   /** What a browser keeps in which everybody has seen the announcement. */
   readMarks: string[];
@@ -51,7 +48,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  contexts: [async ({ browser, stack }, use) => use(new KeptContexts(browser, stack.origin)), { scope: 'worker' }],
   baseURL: async ({ stack }, use) => use(stack.origin),
   world: async ({ stack }, use, info) => {
     const world = new World(stack, `t${info.workerIndex}-${info.testId}`.toLowerCase());
@@ -87,12 +83,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ contexts, contextOptions, serviceWorkers, world, announcement, readMarks }, use, info) => {
-    const context = await contexts.take({ ...contextOptions, serviceWorkers });
+  context: async ({ context, world, announcement, readMarks }, use, info) => {
     await enterWorld(context, world, announcement === 'read' ? readMarks : undefined);
     await use(context);
-    await keepPictures(contexts.pagesOf(context), info);
-    await contexts.giveBack(context);
+    await keepPictures(context.pages(), info);
   },
 });
 

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
-import { AXE, AXE_PATH, serversWithAxe } from './axe.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -49,20 +48,10 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
-/** A copy of the built web app with axe among its files. */
-function withAxe(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'muara-web-'));
-  cpSync(join(root, 'web/dist'), folder, { recursive: true });
-  writeFileSync(join(folder, AXE_PATH), AXE);
-  return folder;
-}
-
 /** Starts a stack and waits until all of it answers. `app` is the folder of the built web app. */
-export async function startStack(app?: string): Promise<Stack> {
-  const webRoot = app ?? withAxe();
+export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
   const port = await freePorts(4);
   const origin = `http://localhost:${port}`;
-  if (app === undefined) serversWithAxe.add(origin);
   const tray = mkdtempSync(join(tmpdir(), 'muara-tray-'));
   const launch = (args: string[]) =>
     spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -71,7 +60,7 @@ export async function startStack(app?: string): Promise<Stack> {
     '--port',
     String(port),
     '--web',
-    webRoot,
+    app,
     '--printer-port',
     String(port + 1),
   ]);
@@ -105,7 +94,6 @@ export async function startStack(app?: string): Promise<Stack> {
         await ended;
       }
       rmSync(tray, { recursive: true, force: true });
-      if (app === undefined) rmSync(webRoot, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,14 @@
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { locators, page, type Locator, type UserEventClickOptions, type UserEventFillOptions } from 'vitest/browser';
+import {
+  locators,
+  page,
+  type Locator,
+  type UserEventClickOptions,
+  type UserEventDoubleClickOptions,
+  type UserEventFillOptions,
+} from 'vitest/browser';
 import { nextFrame } from './next-frame.ts';
 
 /**
@@ -24,7 +31,8 @@ const insidePage = {
     await user.click(await findReachable(this));
     await nextFrame();
   },
-  async dblClick(this: Locator): Promise<void> {
+  async dblClick(this: Locator, options?: UserEventDoubleClickOptions): Promise<void> {
+    if (options) return byPlaywright.dblClick.call(this, options);
     await user.dblClick(await findReachable(this));
     await nextFrame();
   },

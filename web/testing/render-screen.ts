@@ -26,7 +26,7 @@ interface Screen extends BrowserPage {
 }
 
 const DESKTOP = [1440, 900] as const;
-const deviceTime = clock.device;
+const { device: deviceTime, after: deviceTimer } = clock;
 
 let world: TestWorld | undefined;
 let endApp = (): void => {};
@@ -42,6 +42,7 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   endScreen();
   world = server;
   clock.device = server.clock.now;
+  clock.after = (ms, run) => server.clock.setTimer(run, ms);
   await page.viewport(...DESKTOP);
   localStorage.setItem('muara.language', options.language ?? 'en');
   if (person) localStorage.setItem('muara.token', person.token ?? '');
@@ -87,6 +88,7 @@ function endScreen(): string[] {
   localStorage.clear();
   sessionStorage.clear();
   clock.device = deviceTime;
+  clock.after = deviceTimer;
   document.documentElement.lang = 'en';
   history.replaceState(null, '', '/');
   return world?.problems.splice(0) ?? [];

@@ -32,7 +32,7 @@ export interface Person extends SessionAnswer {
 
 /** A simulated server in this page, with a world of its own. */
 export interface TestWorld extends TestSimulator {
-  /** Reaches the server like the browser's `fetch`, and notes what breaks the contract. */
+  /** Reaches the server like the browser's `fetch`, over `intercept`, and notes what breaks the contract. */
   readonly serve: typeof fetch;
   /** What the app sent against the contract so far. */
   readonly problems: string[];
@@ -48,7 +48,7 @@ export interface TestWorld extends TestSimulator {
   today(): Promise<string>;
   addFault(fault: Record<string, unknown>): Promise<unknown>;
   clearFaults(): Promise<unknown>;
-  /** Handles the calls of an operation between the app and the server; the latest handler is asked first. */
+  /** Handles the calls of an operation between the app and the server. The latest handler wins. */
   intercept(operationId: OperationId, handle: Interceptor): void;
   /** Handles the next call of an operation between the app and the server. */
   interceptOnce(operationId: OperationId, handle: Interceptor): void;
@@ -84,18 +84,22 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
   const problems: string[] = [];
   const interceptors: { operationId: OperationId; handle: Interceptor; isOnce: boolean }[] = [];
 
-  const serve: typeof fetch = async (input, init) => {
+  const deliver: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const config = configAt(pathname, undefined);
     if (config) return Response.json(config);
     await noteProblems(request.clone(), pathname, problems);
-    const forward = async () => sim.simulator.fetch(request.clone());
-    const operationId = findOperation(request.method, pathname)?.operationId;
+    return sim.simulator.fetch(request);
+  };
+  const serve: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    const forward = () => deliver(request.clone());
+    const operationId = findOperation(request.method, new URL(request.url).pathname)?.operationId;
     const interceptor = interceptors.findLast((one) => one.operationId === operationId);
     if (!interceptor) return forward();
     if (interceptor.isOnce) interceptors.splice(interceptors.indexOf(interceptor), 1);
-    return interceptor.handle(forward);
+    return Promise.resolve(interceptor.handle(forward));
   };
   const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await sim.fetch(`/__sim/worlds/${WORLD}${path}`, {
@@ -110,7 +114,7 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
   const world: Omit<TestWorld, keyof TestSimulator> = {
     serve,
     problems,
-    signIn: (account) => signIn(serve, account),
+    signIn: (account) => signIn(deliver, account),
     freeze: (now) => control('PUT', '/clock', { now }),
     async freezeAt(time) {
       await control('PUT', '/clock', { now: `${await world.today()}T${time}:00+08:00` });
@@ -146,11 +150,11 @@ async function noteProblems(request: Request, pathname: string, problems: string
   problems.push(...checkRequest(request.method, match, type, body === '' ? null : body));
 }
 
-async function signIn(serve: typeof fetch, account: string): Promise<Person> {
+async function signIn(deliver: typeof fetch, account: string): Promise<Person> {
   let token: string | null = null;
   const tokens = { get: () => token, set: (next: string | null) => void (token = next) };
   const { version } = configAt('/config.json', undefined)!;
-  const { call } = createMuaraClient({ baseUrl: location.origin, appVersion: version, tokens, fetch: serve });
+  const { call } = createMuaraClient({ baseUrl: location.origin, appVersion: version, tokens, fetch: deliver });
   const session = await call.login({
     body: { email: `${account}@muara.test`, password: 'muara123', platform: 'web_app' },
   });

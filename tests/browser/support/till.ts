@@ -133,7 +133,7 @@ export async function payCash(page: Page): Promise<string> {
 }
 
 /** The code of the ticket on the result screen. */
-export async function soldCode(page: Page): Promise<string> {
+async function soldCode(page: Page): Promise<string> {
   return (
     (await page
       .getByText(/^MRC[A-Z0-9]{8}$/)

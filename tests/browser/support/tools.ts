@@ -19,11 +19,6 @@ export async function scan(dialog: Locator, text: string): Promise<void> {
   await dialog.page().keyboard.press('Enter');
 }
 
-/** A search result by its code. */
-export function result(dialog: Locator, code: string): Locator {
-  return dialog.getByRole('list', { name: /found$/ }).getByRole('button', { name: new RegExp(`^${code}`) });
-}
-
 /** Opens the payment of a booking whose code was scanned. */
 export async function openBooking(page: Page, code: string): Promise<Locator> {
   await scan(await openTool(page, 'Booking search'), code.toLowerCase());

@@ -19,6 +19,7 @@ import { isObject, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { publishOptions } from './publish-options.ts';
 import { listAreas, readScreens } from './read-screens.ts';
+import { fillTextLimits, readTextLimits } from './text-limits.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
@@ -52,7 +53,11 @@ export async function translate(root: string): Promise<Result> {
   const screens = readScreens(root, groups, problems);
   const areas = listAreas(screens);
   const values = { 'permissions.yaml': groups.map(([name]) => name), 'screens.yaml': areas };
-  for (const document of [sources.schemas, http, asyncapi, printers]) fillEnums(document, values, problems);
+  Object.assign(sources.constants, readTextLimits(sources.schemas, problems));
+  for (const document of [sources.schemas, http, asyncapi, printers]) {
+    fillEnums(document, values, problems);
+    fillTextLimits(document, problems);
+  }
   const finish = (document: JsonObject | undefined): Operation[] => {
     if (!document) return [];
     const operations = readOperations(document, problems);

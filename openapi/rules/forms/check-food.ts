@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '../../generated/constants.ts';
+import { FORM_TEXTS, MAX_IMAGES } from '../../generated/constants.ts';
 import { checkPrices } from '../packages/check-numbers.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -16,7 +16,7 @@ export function checkFood(values: FoodValues): FieldProblem[] {
   const fields = values as Readonly<Record<string, unknown>>;
   const tooMany = (values.imgs?.length ?? 0) > MAX_IMAGES;
   return [
-    ...checkTexts(fields, ['name', 'description']),
+    ...checkTexts(fields, ['name', 'description'], FORM_TEXTS.FoodCreate),
     ...checkPrices(fields),
     ...(tooMany ? [{ field: 'imgs', code: 'too_many_images' } as const] : []),
   ];

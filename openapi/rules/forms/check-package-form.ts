@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '../../generated/constants.ts';
+import { FORM_TEXTS, MAX_IMAGES } from '../../generated/constants.ts';
 import { parseInstant } from '../dates/parse-instant.ts';
 import { checkKinds, checkPlatforms } from '../packages/check-kinds.ts';
 import { checkCount, checkPrice, checkPrices } from '../packages/check-numbers.ts';
@@ -43,7 +43,7 @@ export function checkPackageForm(values: PackageValues): FieldProblem[] {
   const { platforms = [], jetty_ids: jetties = [], imgs = [], exhibition } = values;
   const fields = values as Readonly<Record<string, unknown>>;
   const problems = [
-    ...checkTexts(fields, ['name', 'description']),
+    ...checkTexts(fields, ['name', 'description'], FORM_TEXTS.PackageCreate),
     ...checkSaleDates(values),
     ...checkCount('max_passenger', values.max_passenger, 1),
     ...checkKinds(values),

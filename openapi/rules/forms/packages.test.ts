@@ -30,12 +30,26 @@ const TEXTS = Object.entries(openapi.components.schemas.PackageCreate.properties
     [schema.type].flat().includes('string') && schema.maxLength ? [[field, schema.maxLength] as const] : [],
 );
 
+/** The numbers of the request body. */
+const NUMBERS = Object.entries(openapi.components.schemas.PackageCreate.properties).flatMap(
+  ([field, schema]: [string, { type?: unknown }]) =>
+    ['number', 'integer'].some((type) => [schema.type].flat().includes(type)) ? [field] : [],
+);
+
 describe('checkPackageForm (001 §5)', () => {
   it.each(TEXTS)('bounds the text %s of PackageCreate, which the schema ends at %i characters', (field, length) => {
     const refused = checkPackageForm({ ...PACKAGE, [field]: 'x'.repeat(length) }).map((problem) => problem.field);
     const next =
-      'Check it in openapi/rules/forms/check-package-form.ts, with its limit in TEXT_LIMITS (constants.yaml)';
+      'Give it x-characters in openapi/schemas/packages.yaml, or check it in openapi/rules/forms/check-package-form.ts';
     expect(refused, `${field} has no bound. ${next}`).toContain(field);
+  });
+
+  it.each(NUMBERS)('bounds the number %s of PackageCreate', (field) => {
+    for (const value of [-1, 1e15]) {
+      const refused = checkPackageForm({ ...PACKAGE, [field]: value }).map((problem) => problem.field);
+      const next = 'Check it in openapi/rules/forms/check-package-form.ts';
+      expect(refused, `${field} can be ${value}. ${next}`).toContain(field);
+    }
   });
 
   it('passes a package as entered in the form', () => {

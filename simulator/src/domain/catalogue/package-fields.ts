@@ -159,14 +159,15 @@ function withCharterPrices(body: PackageBody): WirePackage {
 
 /** The names of the plain fields of a type. */
 type Named<Value> = {
-  [Key in keyof PackageBody & keyof Package]: Package[Key] extends Value ? Key : never;
+  [Key in keyof PackageBody & keyof Package]-?: Package[Key] extends Value | undefined ? Key : never;
 }[keyof PackageBody & keyof Package];
 
+/** A text, empty when an optional one is left out or a record of an older snapshot lacks it. */
 function text<Name extends Named<string>>(name: Name) {
   return {
-    read: (body: PackageBody) => (body[name] as string).trim(),
-    present: (value: string) => presentAs(name, value),
-    describe: (value: string) => ({ [name]: value }),
+    read: (body: PackageBody) => ((body[name] ?? '') as string).trim(),
+    present: (value = '') => presentAs(name, value),
+    describe: (value = '') => ({ [name]: value }),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   TEXT_LIMITS,
 } from '@muara/contract/constants';
 import { formatInstant } from '@muara/contract/rules/dates/format-instant';
-import type { PackageOption } from '@muara/contract/rules/packages/shapes';
 import type { PackageValues } from '@muara/contract/rules/forms/check-package-form';
 import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
@@ -209,20 +208,23 @@ function field<Draft, Sent>(entry: PackageField<Draft, Sent>): PackageField<Draf
   return entry;
 }
 
-function textField(name: 'name' | 'description', label: () => string): PackageField<string, string> {
-  return { label, blank: '', draftOf: (record) => record[name], valueOf: (text) => text };
+/** The plain fields whose values are of a type. */
+type NameOf<Value> = { [Name in PlainField]-?: NonNullable<Body[Name]> extends Value ? Name : never }[PlainField];
+
+function textField(name: NameOf<string>, label: () => string): PackageField<string, string> {
+  return { label, blank: '', draftOf: (record) => record[name] ?? '', valueOf: (text) => text };
 }
 
-function checkbox(name: PackageOption | 'active', label: () => string): PackageField<boolean, boolean> {
+function checkbox(name: NameOf<boolean>, label: () => string): PackageField<boolean, boolean> {
   return { label, blank: false, draftOf: (record) => record[name], valueOf: (on) => on };
 }
 
 /** `YYYY-MM-DDTHH:MM` in Kuala Lumpur. */
-function momentField(name: 'start_date' | 'end_date', label: () => string): PackageField<string, string> {
+function momentField(name: NameOf<string>, label: () => string): PackageField<string, string> {
   return { label, blank: '', draftOf: (record) => localMoment(record[name]), valueOf: (moment) => moment };
 }
 
 /** Formats a whole number for an input. */
-function countField(name: 'max_passenger', label: () => string): PackageField<string, number | null> {
+function countField(name: NameOf<number>, label: () => string): PackageField<string, number | null> {
   return { label, blank: '', draftOf: (record) => String(record[name]), valueOf: countOfText };
 }

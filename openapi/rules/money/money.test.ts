@@ -91,7 +91,7 @@ describe('formatRinggit and parseRinggit', () => {
     expect(() => formatRinggit(0.5)).toThrow(RangeError);
   });
 
-  it('name the currency where the amount stands alone', () => {
+  it('has the currency beside it in formatMoney', () => {
     expect(formatMoney(123_450)).toBe('RM 1,234.50');
   });
 

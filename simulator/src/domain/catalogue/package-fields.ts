@@ -165,7 +165,7 @@ type Named<Value> = {
 /** A text, empty when an optional one is left out or a record of an older snapshot lacks it. */
 function text<Name extends Named<string>>(name: Name) {
   return {
-    read: (body: PackageBody) => ((body[name] ?? '') as string).trim(),
+    read: (body: PackageBody) => (body[name] ?? '').trim(),
     present: (value = '') => presentAs(name, value),
     describe: (value = '') => ({ [name]: value }),
   };

@@ -1,3 +1,4 @@
+export { createCatalogue } from './create-catalogue.ts';
 export { allJetties, findJetty } from './find-jetty.ts';
 export { holidaysAhead } from './holidays-ahead.ts';
 export { presentNames } from './present-names.ts';

@@ -101,3 +101,9 @@ export function flattenSchema({ $ref, allOf, ...own }: Schema): Schema {
     own,
   );
 }
+
+/** Returns whether a schema accepts some object. */
+export function acceptsObject(schema: Schema): boolean {
+  const { type = [], oneOf = [], anyOf = [] } = flattenSchema(schema);
+  return [type].flat().includes('object') || [...oneOf, ...anyOf].some(acceptsObject);
+}

@@ -3,84 +3,15 @@ import { ERRORS } from '@muara/contract/errors';
 import { OPERATION_META, type OperationMeta } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
-import type { Form } from '../../testing/samples/cases.ts';
-import { COUNTER_FORMS } from '../../testing/samples/counter.ts';
-import { HOUSE_FORMS } from '../../testing/samples/facilities.ts';
-import { DECISIONS_FORMS } from '../../testing/samples/decisions.ts';
-import { FILE_FORMS } from '../../testing/samples/ticket-file.ts';
-import { MINE_FORMS } from '../../testing/samples/my-tickets.ts';
-import { BOOKINGS_FORMS } from '../../testing/samples/bookings.ts';
-import { ONLINE_FORMS } from '../../testing/samples/online.ts';
-import { PACKAGES_FORMS } from '../../testing/samples/packages.ts';
-import { PARTIES_FORMS } from '../../testing/samples/partners.ts';
+import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { acceptsObject } from '../../testing/contract-document.ts';
+import { insider, samplePath } from '../../testing/samples/callers.ts';
+import { FORMS, type Form } from '../../testing/samples/forms.ts';
 
-/** Forms of shell, people and settings, with a valid body. */
-const FORMS: readonly Form[] = [
-  ['login', null, { email: 'cashier@muara.test', password: 'muara123' }],
-  ['forgotPassword', null, { email: 'cashier@muara.test' }],
-  ['resetPassword', null, { token: 'default.abc', password: 'newsecret' }],
-  [
-    'addUser',
-    'manager',
-    {
-      name: 'Nurul Huda',
-      username: 'nurul',
-      email: 'nurul@muara.test',
-      contact: '0123456789',
-      password: 'muara123',
-      role: 'Cashier',
-      shift: 'Shift 1 - Pagi',
-    },
-  ],
-  [
-    'editUser',
-    'manager',
-    { id: 5, name: 'Aisyah', email: 'cashier@muara.test', contact: '0123456789', role: 'Cashier' },
-  ],
-  ['uploadUserPicture', 'manager', { img: '', original_name: 'a.png', user_id: 5 }],
-  [
-    'saveSetting',
-    'manager',
-    {
-      child_min_age: 4,
-      adult_min_age: 13,
-      senior_min_age: 60,
-      super_senior_min_age: 70,
-      agents_ticket_expiry_period: 6,
-      roles: [],
-    },
-  ],
-  ['setOnline', 'manager', { online: 0 }],
-  [
-    'saveAppVersion',
-    'skaloot',
-    {
-      android_admin: '1.0.0',
-      android_public: '1.0.0',
-      android_terminal: '1.0.0',
-      android_kiosk: '1.0.0',
-      ios_admin: '1.0.0',
-      ios_public: '1.0.0',
-    },
-  ],
-  ['reportBug', 'cashier', { report: 'The printer prints twice' }],
-  ...PACKAGES_FORMS,
-  ...PARTIES_FORMS,
-  ...HOUSE_FORMS,
-  ...COUNTER_FORMS,
-  ...ONLINE_FORMS,
-  ...BOOKINGS_FORMS,
-  ...MINE_FORMS,
-  ...FILE_FORMS,
-  ...DECISIONS_FORMS,
-];
-
-/** Values that no field of these forms accepts. */
-const WRONG_VALUES: readonly [name: string, value: unknown][] = [
-  ['an object', { a: 1 }],
-  ['a list of lists', [[1]]],
-];
+/** Returns values that a field does not accept. */
+function listWrongValues(schema: Form['fields'][string]): [name: string, value: unknown][] {
+  return [...(acceptsObject(schema) ? [] : [['an object', { a: 1 }] as [string, unknown]]), ['a list of lists', [[1]]]];
+}
 
 /** Nearly as long as the operation accepts: longer texts are refused unread. */
 const longText = (id: OperationId): string => {
@@ -117,45 +48,49 @@ function kept({ world: { tables } }: TestSimulator): unknown[] {
   return Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
 }
 
-async function findCaller(sim: TestSimulator, account: string | null) {
-  return account === null ? sim : sim.as(account);
+/** Returns somebody who may call an operation. */
+function findCaller(sim: TestSimulator, id: OperationId): Promise<TestCaller> | TestCaller {
+  return (OPERATIONS[id].audience as readonly string[]).includes('public') ? sim : sim.as(insider(id));
 }
 
-describe.each(FORMS)('%s', (id, account, good) => {
-  const { method, path } = OPERATIONS[id];
+/** Sends a body that the operation refuses, and checks that nothing has changed. */
+async function expectRefused(
+  id: OperationId,
+  contentType: string | null,
+  body: string,
+): Promise<{ code: string; field?: string }> {
+  const sim = createTestSimulator();
+  const caller = await findCaller(sim, id);
+  const before = kept(sim);
+  const response = await caller.fetch(samplePath(id), {
+    method: OPERATIONS[id].method,
+    body,
+    headers: contentType === null ? {} : { 'content-type': contentType },
+  });
+  const refusal = (await response.json()) as { code: string; message: string; field?: string };
+  expect([400, 422], JSON.stringify(refusal)).toContain(response.status);
+  expect(Object.keys(ERRORS)).toContain(refusal.code);
+  expect(refusal.message).toMatch(/\S/);
+  expect(OPERATION_META[id].errors as readonly string[]).toContain(refusal.code);
+  const after = kept(sim);
+  expect(after.length === before.length && after.every((record, index) => record === before[index])).toBe(true);
+  expect(sim.warnings).toEqual([]);
+  return refusal;
+}
 
-  async function expectRefused(contentType: string | null, body: string): Promise<{ code: string; field?: string }> {
-    const sim = createTestSimulator();
-    const caller = await findCaller(sim, account);
-    const before = kept(sim);
-    const response = await caller.fetch(path, {
-      method,
-      body,
-      headers: contentType === null ? {} : { 'content-type': contentType },
-    });
-    const answer = (await response.json()) as { code: string; message: string; field?: string };
-    expect([400, 422], JSON.stringify(answer)).toContain(response.status);
-    expect(Object.keys(ERRORS)).toContain(answer.code);
-    expect(answer.message).toMatch(/\S/);
-    expect(OPERATION_META[id].errors as readonly string[]).toContain(answer.code);
-    const after = kept(sim);
-    expect(after.length === before.length && after.every((record, index) => record === before[index])).toBe(true);
-    expect(sim.warnings).toEqual([]);
-    return answer;
-  }
-
+describe.each(FORMS)('$id', ({ id, good, fields }) => {
   test.each(WRONG_BODIES)('refuses %s', async (_name, contentType, body) => {
-    await expectRefused(contentType, body);
+    await expectRefused(id, contentType, body);
   });
 
-  const fields = Object.keys(good).flatMap((field, place) =>
+  const wrong = Object.entries(fields).flatMap(([field, schema], place) =>
     // An oversized text is slow to process and the same for all fields.
-    [...WRONG_VALUES, ...(place === 0 ? [['a text of the most bytes', longText(id)] as const] : [])].map(
+    [...listWrongValues(schema), ...(place === 0 ? [['a text of the most bytes', longText(id)] as const] : [])].map(
       ([name, value]) => [field, name, value] as const,
     ),
   );
-  test.each(fields)('refuses %s as %s, and names the field', async (field, _name, value) => {
-    const refusal = await expectRefused('application/json', JSON.stringify({ ...good, [field]: value }));
+  test.each(wrong)('refuses %s as %s, and names the field', async (field, _name, value) => {
+    const refusal = await expectRefused(id, 'application/json', JSON.stringify({ ...good, [field]: value }));
     // The refusal may name the invalid part of a field.
     if ((OPERATION_META[id].contentTypes as readonly string[]).includes('application/json'))
       expect(refusal.field?.split('.')[0]).toBe(field);

@@ -176,7 +176,6 @@ export const COUNTER_REFUSALS: RefusalCase[] = [
         body: counterSale(credit(code === 'document_type' ? 'data:application/pdf;base64,R0lGODlh' : LARGE)),
       }),
   ]),
-  ['reopenShift', 'user_not_found', reopening(9_999)],
   ['reopenShift', 'shift_not_closed', reopening(13)],
   ['reopenShift', 'shift_already_open', reopening(5)],
   [

@@ -84,7 +84,6 @@ export const PEOPLE_REFUSALS: [OperationId, ErrorCode, Play][] = [
   ['addUser', 'shift_times', adding({ shift_start: '08:00', shift_end: '08:00' })],
   ['addUser', 'policy_unknown', adding({ policies: NO_SUCH_AREA })],
   ['addUser', 'policy_view_required', adding({ policies: NO_VIEW })],
-  ['editUser', 'user_not_found', editing({ id: 9_999, name: 'Nobody' })],
   ['editUser', 'password_length', editing({ id: 5, password: '12345' })],
   ['editUser', 'email_invalid', editing({ id: 5, email: 'aisyah' })],
   ['editUser', 'email_taken', editing({ id: 5, email: 'customer@muara.test' })],
@@ -96,7 +95,6 @@ export const PEOPLE_REFUSALS: [OperationId, ErrorCode, Play][] = [
   ['editUser', 'shift_times', editing({ id: 5, shift_start: '08:00', shift_end: '25:00' })],
   ['editUser', 'policy_unknown', editing({ id: 5, policies: NO_SUCH_AREA })],
   ['editUser', 'policy_view_required', editing({ id: 5, policies: NO_VIEW })],
-  ['editUser', 'record_changed', editing({ id: 5, name: 'Aisyah', updated_at: '2020-01-01T00:00:00+08:00' })],
   ['editUser', 'own_role', editing({ id: 2, role: 'Super User' })],
   ['editUser', 'own_account', editing({ id: 2, active: false })],
   ['editUser', 'last_super_user', withOneSuperUser(editing({ id: 1, active: false }))],
@@ -104,18 +102,8 @@ export const PEOPLE_REFUSALS: [OperationId, ErrorCode, Play][] = [
   ['deleteUser', 'own_account', deleting(2)],
   ['deleteUser', 'last_super_user', withOneSuperUser(deleting(1))],
   ['deleteUser', 'role_not_permitted', deleting(1)],
-  [
-    'uploadUserPicture',
-    'user_not_found',
-    async ({ sim }) => (await sim.as('manager')).refused('uploadUserPicture', { body: { img: '', user_id: 9_999 } }),
-  ],
   ['uploadUserPicture', 'image_type', picture(`data:image/png;base64,${btoa('GIF89a')}`)],
   ['uploadUserPicture', 'image_too_large', picture(MORE_THAN_5MB)],
-  [
-    'getUserPicture',
-    'picture_not_found',
-    ({ sim }) => sim.refused('getUserPicture', { params: { file: 'u5-guessed.png' } }),
-  ],
   ['saveSetting', 'number_invalid', saving({ adult_min_age: -1 })],
   ['saveSetting', 'expiry_months_invalid', saving({ agents_ticket_expiry_period: 0 })],
   ['saveSetting', 'ages_order', saving({ adult_min_age: 4 })],
@@ -140,21 +128,8 @@ export const PEOPLE_REFUSALS: [OperationId, ErrorCode, Play][] = [
   ['saveSetting', 'policy_view_required', saving({ roles: [...system, { name: 'Deckhand', policies: NO_VIEW }] })],
   [
     'saveAppVersion',
-    'record_changed',
-    async ({ sim }) => {
-      const body = { ...appVersions(), updated_at: '2020-01-01T00:00:00+08:00' };
-      return (await sim.as('skaloot')).refused('saveAppVersion', { body });
-    },
-  ],
-  [
-    'saveAppVersion',
     'app_version_format',
     async ({ sim }) =>
       (await sim.as('skaloot')).refused('saveAppVersion', { body: appVersions({ ios_public: 'newest' }) }),
-  ],
-  [
-    'resolveBugReport',
-    'report_not_found',
-    async ({ sim }) => (await sim.as('superuser')).refused('resolveBugReport', { params: { id: 9_999 } }),
   ],
 ];

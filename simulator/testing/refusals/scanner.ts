@@ -23,9 +23,7 @@ const DONE = reversal({ doneAt: 2, adminId: 2 });
 /** Problems of a trip form. */
 const WRONG_SESSIONS: readonly [ErrorCode, Partial<Session>][] = [
   ['boat_operator_required', { boat_operator_id: undefined }],
-  ['boat_operator_not_found', { boat_operator_id: NOBODY }],
   ['jetty_required', { jetty_id: undefined }],
-  ['jetty_not_found', { jetty_id: NOBODY }],
   ['trip_shift_required', { shift: 'Shift 9' }],
   ['time_required', { time: '' }],
   ['time_not_found', { time: '10:30' }],
@@ -99,11 +97,6 @@ export const SCANNER_REFUSALS: RefusalCase[] = [
   ]),
   ['startTrip', 'trip_empty', (stage) => refuse(stage, 'startTrip', () => ({}))],
   ['startTrip', 'trip_count_changed', (stage) => afterBoarding(stage, 'startTrip', () => TRIP_SESSION)],
-  [
-    'undoValidation',
-    'validation_not_found',
-    (stage) => afterBoarding(stage, 'undoValidation', () => ({ validation_id: NOBODY })),
-  ],
   ['undoValidation', 'undo_too_late', (stage) => undo(stage, ({ sim }) => sim.world.clock.advance(120_001))],
   [
     'undoValidation',

@@ -4,7 +4,7 @@ import type { BookingForm } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
 import { book, bookingForm, SLOT } from '../stages/bookings.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { deriveSample } from './derive-sample.ts';
 import { bookingIn } from './counter.ts';
 import type { RefusalStage } from '../refusals/people.ts';
@@ -92,7 +92,6 @@ const DECISIONS: readonly Decision[] = ['approveBooking', 'rejectBooking', 'canc
 /** All refusals specific to these operations. */
 export const BOOKINGS_REFUSALS: RefusalCase[] = [
   ...FORM.map(saving),
-  saving(['ticket_not_found', { id: UNKNOWN }]),
   [
     'saveBooking',
     'booking_not_pending',
@@ -120,23 +119,12 @@ export const BOOKINGS_REFUSALS: RefusalCase[] = [
   ['saveBooking', 'slot_seatide', (stage) => saveAt(stage, TIDE, '09:00 - 10:00')],
   ['saveBooking', 'slot_past', (stage) => saveAt(stage, TODAY, '09:00 - 10:00')],
   [
-    'getBooking',
-    'ticket_not_found',
-    async ({ sim }) => (await sim.as('manager')).refused('getBooking', { params: { ticket_code: 'MRCAAAAAAAA' } }),
-  ],
-  [
-    'deleteBooking',
-    'ticket_not_found',
-    async ({ sim }) => (await sim.as('manager')).refused('deleteBooking', { params: { ticket_code: UNKNOWN } }),
-  ],
-  [
     'deleteBooking',
     'booking_not_deletable',
     async ({ sim }) =>
       (await sim.as('manager')).refused('deleteBooking', { params: { ticket_code: bookingIn(sim, 'Approved').id } }),
   ],
   ...DECISIONS.flatMap((id) => [
-    deciding(id, 'ticket_not_found', () => ({ id: UNKNOWN })),
     deciding(id, 'booking_note_required', (sim) => bookingIn(sim, inState(id)), { booking_note: '  ' }),
     deciding(id, 'text_too_long', (sim) => bookingIn(sim, inState(id)), { booking_note: 'n'.repeat(2_001) }),
   ]),
@@ -215,11 +203,3 @@ export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
   resendBookingEmail: asManager((sim) => ({ params: { code: bookingIn(sim, 'Approved').code } })),
   startBookingPayment: async ({ sim }) => [sim, keyed(sim, bookingIn(sim, 'Approved').code)],
 };
-
-/** Forms with a valid body. */
-export const BOOKINGS_FORMS: Form[] = [
-  ['saveBooking', 'manager', { ...bookingForm({ updated_at: null }) }],
-  ['approveBooking', 'manager', { id: 1, booking_note: 'See you', discount: 10, partial_payment: 0 }],
-  ['rejectBooking', 'manager', { id: 1, booking_note: 'We are full', send_email: 1 }],
-  ['cancelBooking', 'manager', { id: 1, booking_note: 'Sorry', send_email: 1 }],
-];

@@ -14,6 +14,3 @@ export type AuditCase = (stage: {
   sim: TestSimulator;
   till: TestCaller;
 }) => Promise<[caller: TestCaller, input?: object]>;
-
-/** A form with a valid body, from which bodies of wrong shapes are made. */
-export type Form = readonly [id: OperationId, account: string | null, good: Record<string, unknown>];

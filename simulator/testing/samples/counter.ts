@@ -2,7 +2,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import type { BookingStatus, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form } from './cases.ts';
+import type { AuditCase } from './cases.ts';
 import { nonce, TODAY } from '../stages/sales.ts';
 
 type Payment = OperationMap['acceptPayment']['body'];
@@ -67,13 +67,3 @@ export const COUNTER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
     return [await sim.as('manager')];
   },
 };
-
-/** The forms, with a valid body. */
-export const COUNTER_FORMS: readonly Form[] = [
-  ['searchBookings', 'manager', { search: 'aina@mail.test' }],
-  ['searchWristbands', 'manager', { search: 'aina@mail.test' }],
-  ['searchDining', 'manager', { search: 'MRCAAAAAAAA' }],
-  ['generateDining', 'manager', { ...dining(1) }],
-  ['acceptPayment', 'manager', { id: 1, payment_method: 'Card', amount_discount: 0 }],
-  ['reopenShift', 'manager', { user_id: 5 }],
-];

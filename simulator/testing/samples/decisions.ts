@@ -7,14 +7,13 @@ import type { TestSimulator } from '../index.ts';
 import { order } from '../stages/payments.ts';
 import { TODAY } from '../stages/sales.ts';
 import { creditBalance, unpaidBalance } from './balances.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 
 /** Bank details and reason of a refund. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
 /** The buyer entered for a ticket without an account. */
 const NAMED = { name: 'Aina', email: 'aina@mail.test' };
 const NOTE = 'Sold twice';
-const NOBODY = 999_999;
 const FOC_PACKAGE = 'Tour Guide FOC';
 
 /**
@@ -98,7 +97,6 @@ function ended(id: OperationId, input: (ticket: TicketRecord) => object): Refusa
     about(id, 'void_requested', plain({ cancel: reversal() }), input),
     about(id, 'foc_fixed', ofFocPackage, input),
     about(id, 'ticket_used', plain(BOARDED), input),
-    about(id, 'ticket_not_found', plain({}), () => input({ id: NOBODY } as TicketRecord)),
   ];
 }
 
@@ -164,7 +162,6 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
   ...refundForm('requestRefund'),
   ...refundForm('refundTicket'),
   ...(['approveRefund', 'rejectRefund'] as const).flatMap((id): RefusalCase[] => [
-    about(id, 'ticket_not_found', plain({}), () => byId({ id: NOBODY })),
     about(id, 'request_processed', plain({}), byId),
   ]),
   about('approveRefund', 'ticket_used', plain({ refund: reversal(), ...BOARDED }), byId),
@@ -172,11 +169,9 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
   ...voidForm('cancelTicket'),
   about('requestCancel', 'ticket_not_paid', (sim) => ({ userId: 11, ...unpaid(sim) }), voidOf, 'customer'),
   ...(['approveVoid', 'rejectVoid'] as const).flatMap((id): RefusalCase[] => [
-    about(id, 'ticket_not_found', plain({}), () => decisionOf({ id: NOBODY })),
     about(id, 'request_processed', plain({}), decisionOf),
   ]),
   about('approveVoid', 'ticket_used', plain({ cancel: reversal(), ...BOARDED }), decisionOf),
-  about('markAsPaid', 'ticket_not_found', plain({}), () => byId({ id: NOBODY })),
   about('markAsPaid', 'credit_not_pending', plain({}), byId),
   about('markAsPaid', 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), byId),
   about('markAsPaid', 'ticket_voided', plain({ cancel: DONE }), byId),
@@ -184,12 +179,10 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
   about('markAsPaid', 'void_requested', plain({ cancel: reversal() }), byId),
   about('forceMarkAsPaid', 'refund_requested', plain({ refund: reversal() }), terminalOf),
   about('forceMarkAsPaid', 'void_requested', plain({ cancel: reversal() }), terminalOf),
-  about('forceMarkAsPaid', 'ticket_not_found', plain({}), () => terminalOf({ id: NOBODY })),
   about('forceMarkAsPaid', 'terminal_only', plain({ platform: 'counter' }), terminalOf),
   about('forceMarkAsPaid', 'ticket_paid', plain({ platform: 'terminal' }), terminalOf),
   about('forceMarkAsPaid', 'ticket_refunded', plain({ refund: DONE, cancel: DONE }), terminalOf),
   about('forceMarkAsPaid', 'ticket_voided', plain({ cancel: DONE }), terminalOf),
-  returning('surplus_not_found', { payment_id: NOBODY }),
   returning('reference_required', { reference: ' ' }),
   returning('text_too_long', { reference: 'n'.repeat(101) }),
   [
@@ -259,15 +252,3 @@ export function payUnreported(sim: TestSimulator, refNo: string, amount?: string
     createdAt: sim.clock.now(),
   });
 }
-
-/** Forms with a valid body. */
-export const DECISIONS_FORMS: readonly Form[] = [
-  ['requestRefund', 'manager', { id: 1, ...REFUND, ...NAMED, other_bank: null }],
-  ['refundTicket', 'manager', { id: 1, ...REFUND, ...NAMED, other_bank: null }],
-  ['requestCancel', 'manager', { id: 1, type: 'ticket', cancel_note: NOTE }],
-  ['cancelTicket', 'manager', { id: 1, type: 'ticket', cancel_note: NOTE }],
-  ['approveVoid', 'manager', { id: 1, type: 'normal' }],
-  ['rejectVoid', 'manager', { id: 1, type: 'normal' }],
-  ['forceMarkAsPaid', 'manager', { id: 1, device_id: 'K9-0012', terminal_id: 'T-4471' }],
-  ['checkPayment', 'manager', { input: 'aina@mail.test', id: null }],
-];

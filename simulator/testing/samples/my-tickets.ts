@@ -3,7 +3,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { deriveSample } from './derive-sample.ts';
 import type { RefusalStage } from '../refusals/people.ts';
 import { agentSale, counterSale } from '../stages/sales.ts';
@@ -124,11 +124,6 @@ export const MINE_REFUSALS: RefusalCase[] = [
     async ({ sim, till }) =>
       (await sim.as('agent')).refused('sendTickets', selecting([(await counterPart(till, sim)).id])),
   ],
-  [
-    'editMyTicketEmail',
-    'ticket_not_found',
-    about('editMyTicketEmail', () => ({ body: { id: NOBODY, email: AINA.email } })),
-  ],
   ...MOVING.map(([code, change]): RefusalCase => [
     'editMyTicketEmail',
     code,
@@ -137,7 +132,6 @@ export const MINE_REFUSALS: RefusalCase[] = [
   ...[...MOVING, ['ticket_expired', { ...SENT, expired: true }] as [ErrorCode, Partial<SubTicketRecord>]].map(
     ([code, change]): RefusalCase => ['resendMyTicket', code, about('resendMyTicket', byId, change)],
   ),
-  ['resendMyTicket', 'ticket_not_found', about('resendMyTicket', () => ({ params: { id: NOBODY } }))],
   [
     'resendMyTicket',
     'resend_too_soon',
@@ -149,7 +143,6 @@ export const MINE_REFUSALS: RefusalCase[] = [
       return agent.refused('resendMyTicket', { params: { id } });
     },
   ],
-  ['voidMyTicket', 'ticket_not_found', about('voidMyTicket', () => ({ params: { id: NOBODY } }))],
   ...(
     [
       ['ticket_used', { validatedAt: 1 }],
@@ -201,10 +194,3 @@ export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
     return [await stage.sim.as('manager'), { params: { code }, query: { data_type: 'scan' } }];
   },
 };
-
-/** Forms with a valid body. */
-export const MINE_FORMS: Form[] = [
-  ['markTicketsSold', 'agent', { ticket_ids: [1] }],
-  ['sendTickets', 'agent', { ticket_ids: [1], ...AINA }],
-  ['editMyTicketEmail', 'agent', { id: 1, email: AINA.email }],
-];

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { PaymentResult } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { bookingIn } from './counter.ts';
 import { payUnreported } from './decisions.ts';
 import { deriveSample } from './derive-sample.ts';
@@ -10,16 +10,6 @@ import { keyed } from './documents.ts';
 import { getRefNo } from '../stages/bookings.ts';
 import { order, paidOrder, result } from '../stages/payments.ts';
 import { counterSale, ticketIn } from '../stages/sales.ts';
-
-/** The provider's result for an unknown attempt. */
-const RESULT = {
-  MerchantCode: 'M00001',
-  RefNo: 'MRCAAAAAAAA-0001',
-  Amount: '75.00',
-  Currency: 'MYR',
-  Status: '1',
-  Signature: '0'.repeat(64),
-};
 
 /** Days of a month on which a package may not be sold. */
 const BLOCKED_DATES = { package_id: 1, from: '2026-03-10', to: '2026-03-31' };
@@ -76,7 +66,6 @@ export const ONLINE_REFUSALS: RefusalCase[] = [
   ...paymentResult('payment_unknown', ({ sim }) => result(sim, 'MRCAAAAAAAA-0001')),
   ...paymentResult('payment_mismatch', ({ sim, refNo }) => result(sim, refNo, { Amount: '0.01' })),
   ...ANOTHER_AMOUNT,
-  ...blockedDates('package_not_found', { package_id: 99 }),
   ...blockedDates('dates_order', { to: '2026-03-09' }),
   ...blockedDates('date_too_far', { to: '2026-05-12' }),
   ...agentTickets('ticket_not_found', () => 'MRCAAAAAAAA'),
@@ -145,11 +134,3 @@ export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
     return [till, { params: { code: ticket?.code } }];
   },
 };
-
-/** The forms, with a valid body. */
-export const ONLINE_FORMS: readonly Form[] = [
-  ['requestPublicRefund', null, { search: 'MRCAAAAAAAA', id: 'key', ...REFUND_BANK, other_bank: null }],
-  ['receivePaymentBackend', null, RESULT],
-  ['receivePaymentResponse', null, RESULT],
-  ['listBlockedDates', null, BLOCKED_DATES],
-];

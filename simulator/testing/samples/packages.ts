@@ -3,7 +3,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller } from '../index.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { PNG } from './people.ts';
 
 type PackageForm = OperationMap['addPackage']['body'];
@@ -99,13 +99,11 @@ const refused = <K extends OperationId>(id: K, code: ErrorCode, input: object): 
   async ({ sim }) => (await sim.as('manager')).refused(id, input),
 ];
 
-const STALE = '2026-01-01T00:00:00+08:00';
 const GIF = `data:image/png;base64,${btoa('GIF89a')}`;
 const MORE_THAN_5MB = btoa(`\x89PNG\r\n\x1a\n${'x'.repeat(5_000_000)}`);
 
 function uploadRefusals(id: 'uploadPackageImage' | 'uploadFoodImage', owner: 'package_id' | 'food_id'): RefusalCase[] {
   return [
-    refused(id, 'record_not_found', { body: { img: PNG, [owner]: 999 } }),
     refused(id, 'image_type', { body: { img: GIF, [owner]: 1 } }),
     refused(id, 'image_too_large', { body: { img: MORE_THAN_5MB, [owner]: 1 } }),
     [
@@ -138,22 +136,11 @@ export const PACKAGES_REFUSALS: RefusalCase[] = [
     refused('addFood', code, { body: foodForm(part) }),
     refused('editFood', code, { body: { id: 1, ...foodForm(part) } }),
   ]),
-  refused('getPackage', 'record_not_found', { params: { id: 999 } }),
-  refused('editPackage', 'record_not_found', { body: { id: 999, ...packageForm() } }),
-  refused('editPackage', 'record_changed', { body: { id: 1, ...packageForm(), updated_at: STALE } }),
-  refused('deletePackage', 'record_not_found', { params: { id: 999 } }),
   refused('deletePackage', 'package_system', { params: { id: 12 } }),
   ...uploadRefusals('uploadPackageImage', 'package_id'),
-  refused('deletePackageImage', 'record_not_found', { params: { id: 999, img: 'a.png' } }),
   refused('deletePackageImage', 'picture_not_found', { params: { id: 1, img: 'a.png' } }),
   refused('deletePackageImage', 'last_image', { params: { id: 1, img: 'package-1.jpg' } }),
-  refused('getImage', 'picture_not_found', { params: { file: 'nothing.png' } }),
-  refused('getFood', 'record_not_found', { params: { id: 999 } }),
-  refused('editFood', 'record_not_found', { body: { id: 999, ...foodForm() } }),
-  refused('editFood', 'record_changed', { body: { id: 1, ...foodForm(), updated_at: STALE } }),
-  refused('deleteFood', 'record_not_found', { params: { id: 999 } }),
   ...uploadRefusals('uploadFoodImage', 'food_id'),
-  refused('deleteFoodImage', 'record_not_found', { params: { id: 999, img: 'a.png' } }),
   refused('deleteFoodImage', 'picture_not_found', { params: { id: 1, img: 'a.png' } }),
 ];
 
@@ -169,15 +156,3 @@ export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditCase>> = {
     return [manager, { params: { id: 1, img: 'package-1.jpg' } }];
   },
 };
-
-const plain = (form: object): Record<string, unknown> => form as Record<string, unknown>;
-
-/** The forms, with a valid body. */
-export const PACKAGES_FORMS: readonly Form[] = [
-  ['addPackage', 'manager', plain(packageForm())],
-  ['editPackage', 'manager', { id: 1, ...packageForm() }],
-  ['uploadPackageImage', 'manager', { img: PNG, original_name: 'a.png', package_id: 1 }],
-  ['addFood', 'manager', plain(foodForm())],
-  ['editFood', 'manager', { id: 1, ...foodForm() }],
-  ['uploadFoodImage', 'manager', { img: PNG, original_name: 'a.png', food_id: 1 }],
-];

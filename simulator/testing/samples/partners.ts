@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
 
@@ -87,7 +87,6 @@ const wrong = (ids: readonly FormId[], code: RefusalCase[1], part: object): Refu
   ids.map((id) => [id, code, calling(id, SENDING[id](part))]);
 
 const MORE_THAN_5MB = btoa(`%PDF-1.7\n${'x'.repeat(5_000_000)}`);
-const NEVER_READ = '2026-03-09T10:00:00+08:00';
 
 /** All refusals specific to these operations. */
 export const PARTIES_REFUSALS: RefusalCase[] = [
@@ -102,13 +101,8 @@ export const PARTIES_REFUSALS: RefusalCase[] = [
   ...wrong(['addAgent', 'editAgent'], 'password_length', { password: 'x'.repeat(21) }),
   ...wrong(['addAgent', 'editAgent'], 'documents_missing', { active: 1, docs: null }),
   ...wrong(['addAgent', 'editAgent'], 'document_unknown', { docs: { ssm: 'ssm-guessed.pdf', kpl: null }, active: 0 }),
-  ...wrong(['editAgent', 'editTourGuide', 'editBoatOperator'], 'record_changed', { updated_at: NEVER_READ }),
   ['editAgent', 'record_not_found', calling('editAgent', { body: agentForm({ id: 11 }) })],
-  ['editTourGuide', 'record_not_found', calling('editTourGuide', { body: { id: 99, ...newTourGuide() } })],
-  ['editBoatOperator', 'record_not_found', calling('editBoatOperator', { body: { id: 99, ...newBoatOperator() } })],
   ['deleteAgent', 'record_not_found', calling('deleteAgent', { params: { id: 5 } })],
-  ['deleteTourGuide', 'record_not_found', calling('deleteTourGuide', { params: { id: 99 } })],
-  ['deleteBoatOperator', 'record_not_found', calling('deleteBoatOperator', { params: { id: 99 } })],
   ['listCustomerPurchases', 'record_not_found', calling('listCustomerPurchases', { params: { id: 9 } })],
   ['uploadAgentDoc', 'record_not_found', calling('uploadAgentDoc', { body: { agent_id: 5, doc: PDF, type: 'kpl' } })],
   [
@@ -123,18 +117,4 @@ export const PARTIES_REFUSALS: RefusalCase[] = [
   ],
   ['deleteAgentDoc', 'record_not_found', calling('deleteAgentDoc', { params: { id: 5, type: 'ssm' } })],
   ['deleteAgentDoc', 'document_not_found', calling('deleteAgentDoc', { params: { id: 0, type: 'ssm' } })],
-  ['getAgentDoc', 'document_not_found', calling('getAgentDoc', { params: { file: 'ssm-guessed.pdf' } })],
-];
-
-/** How operations succeed that do not with their sample and a manager. */
-export const PARTIES_AUDIT: Partial<Record<OperationId, AuditCase>> = {};
-
-/** The forms, with a valid body. */
-export const PARTIES_FORMS: readonly Form[] = [
-  ...FORM_IDS.map((id): Form => {
-    // Documents are an object that may contain fields of later versions.
-    const { docs: _, ...good } = SENDING[id]({}).body as Record<string, unknown>;
-    return [id, 'manager', good];
-  }),
-  ['uploadAgentDoc', 'manager', { agent_id: 9, doc: PDF, type: 'ssm', original_name: 'ssm.pdf' }],
 ];

@@ -103,7 +103,6 @@ const withoutKey = (
 ).map((id): RefusalCase => [id, 'document_key_invalid', ({ sim }) => sim.refused(id, byCode)]);
 
 const ofDocuments = [...DOCUMENTS, ...IN_PIECES].flatMap((id): RefusalCase[] => [
-  [id, 'ticket_not_found', ({ till }) => till.refused(id, byCode)],
   [id, 'ticket_not_paid', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'unpaid') } })],
   [id, 'receipt_unavailable', ({ sim, till }) => till.refused(id, { params: { code: ticketIn(sim, 'refunded') } })],
 ]);

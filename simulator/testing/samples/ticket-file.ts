@@ -2,15 +2,12 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, Form, RefusalCase } from './cases.ts';
-import { deriveSample } from './derive-sample.ts';
+import type { AuditCase, RefusalCase } from './cases.ts';
 import { bookingIn } from './counter.ts';
 import { reversal, ticketWith } from './decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from '../stages/sales.ts';
 import { unpaidBalance } from './balances.ts';
 
-/** No ticket has this id: permissions depend on whether it is a booking. */
-const NOBODY = 999_999;
 const MOVED = '2026-03-12';
 const LAST_DAY = '2026-12-31';
 
@@ -94,12 +91,6 @@ function resending(code: ErrorCode, part: Part | ((ticket: TicketRecord) => Part
   ];
 }
 
-function unknown(id: OperationId, code: ErrorCode = 'ticket_not_found', input: object = {}): RefusalCase {
-  const sample = { ...deriveSample(id), ...input };
-  return [id, code, async ({ sim }) => (await sim.as('manager')).refused(id, sample)];
-}
-
-const NO_ID = { params: { id: NOBODY } };
 const LINGGI = { jettyId: 3, slot: '09:00 - 10:00' };
 const AFTERNOON = '14:00 - 15:00';
 
@@ -122,18 +113,6 @@ function fill(sim: TestSimulator, left: number): void {
 
 /** All refusals specific to these operations. */
 export const FILE_REFUSALS: RefusalCase[] = [
-  unknown('getSubTicket'),
-  unknown('listTicketLogs', 'ticket_not_found', NO_ID),
-  unknown('getTicketTimeline'),
-  unknown('listPrintHistory', 'ticket_not_found', NO_ID),
-  unknown('listSubTickets'),
-  unknown('getCreditDocument', 'document_not_found'),
-  unknown('editDepartureDate'),
-  unknown('editExpiryDate', 'ticket_not_found', { body: { id: NOBODY, expired_at: LAST_DAY } }),
-  unknown('resendReceipt'),
-  unknown('editEmails'),
-  unknown('listPayments'),
-
   moving('departure_fixed', { departDate: null }),
   moving('ticket_free', free),
   moving('ticket_not_paid', unpaid),
@@ -220,13 +199,6 @@ export const FILE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
     { body: { id: bookingIn(sim, 'Approved').id, email: 'new@mail.test', emails: ['office@mail.test'] } },
   ],
 };
-
-/** Forms with a valid body. */
-export const FILE_FORMS: Form[] = [
-  ['editDepartureDate', 'manager', { id: 1, depart_date: MOVED, slot: null }],
-  ['editExpiryDate', 'manager', { id: 1, agent_id: 9, expired_at: LAST_DAY }],
-  ['editEmails', 'manager', { id: 1, email: 'aina@mail.test', emails: ['office@mail.test'], updated_at: null }],
-];
 
 /** Returns a world and its manager. */
 export async function fileStage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {

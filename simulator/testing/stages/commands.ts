@@ -9,9 +9,9 @@ import { MINE_AUDIT } from '../samples/my-tickets.ts';
 import { BOOKINGS_AUDIT } from '../samples/bookings.ts';
 import { ONLINE_AUDIT } from '../samples/online.ts';
 import { PACKAGES_AUDIT } from '../samples/packages.ts';
-import { PARTIES_AUDIT } from '../samples/partners.ts';
 import { PRINTING_AUDIT } from '../samples/printing.ts';
 import { SCANNER_AUDIT } from '../refusals/scanner.ts';
+import type { Sample } from '../samples/cases.ts';
 import { SAMPLES } from '../samples/index.ts';
 import { joinPrinter, openTill } from './sales.ts';
 
@@ -63,7 +63,6 @@ const PREPARATIONS: Partial<Record<OperationId, Preparation>> = {
   resolveBugReport: async ({ sim }) => [await sim.as('superuser'), { params: { id: 3 } }],
   ...PRINTING_AUDIT,
   ...PACKAGES_AUDIT,
-  ...PARTIES_AUDIT,
   ...HOUSE_AUDIT,
   ...COUNTER_AUDIT,
   ...ONLINE_AUDIT,
@@ -77,6 +76,8 @@ const PREPARATIONS: Partial<Record<OperationId, Preparation>> = {
 /** A successful call, ready to be made. */
 export interface PreparedCall {
   sim: TestSimulator;
+  caller: TestCaller;
+  input: Sample;
   make(): Promise<unknown>;
 }
 
@@ -84,5 +85,5 @@ export interface PreparedCall {
 export async function prepareCall(id: OperationId): Promise<PreparedCall> {
   const stage = await openTill();
   const [caller, input = SAMPLES[id]] = await (PREPARATIONS[id] ?? by('manager'))(stage);
-  return { sim: stage.sim, make: () => caller.call(id, input) };
+  return { sim: stage.sim, caller, input, make: () => caller.call(id, input) };
 }

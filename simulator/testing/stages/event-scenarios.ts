@@ -148,15 +148,16 @@ const SCENARIOS: Record<string, Scenario> = {
 };
 
 /** Every scenario, ready to be made in a world of its own. */
-export const EVENT_SCENARIOS: Readonly<Record<string, () => Promise<PreparedCall>>> = Object.fromEntries(
-  Object.entries(SCENARIOS).map(([name, prepare]) => [
-    name,
-    async () => {
-      const { sim } = await openTill();
-      return { sim, make: (await prepare(sim)) as PreparedCall['make'] };
-    },
-  ]),
-);
+export const EVENT_SCENARIOS: Readonly<Record<string, () => Promise<Pick<PreparedCall, 'sim' | 'make'>>>> =
+  Object.fromEntries(
+    Object.entries(SCENARIOS).map(([name, prepare]) => [
+      name,
+      async () => {
+        const { sim } = await openTill();
+        return { sim, make: (await prepare(sim)) as PreparedCall['make'] };
+      },
+    ]),
+  );
 
 /** Lets an agent send the first ticket of a new batch to a customer. */
 async function sendFromBatch(sim: TestSimulator) {

@@ -8,7 +8,7 @@ export interface LoadedModule {
   audience: ReadonlySet<string>;
 }
 
-export interface Costs {
+interface Costs {
   /** How much a view counts. */
   weightOf(view: string): number;
   /** How many characters of source are worth a request. */

@@ -7,7 +7,8 @@ import { printers } from './support/printer-dialog.ts';
 import { bookDinner, buyDinner, REFUND } from '../support/stages/purchases.ts';
 import { rights } from './support/records.ts';
 import { counterSale, publicSale } from '../support/stages/sales.ts';
-import { button, daysAhead, expectToast, payLate, seller, sellDated } from './support/ticket-detail.ts';
+import { daysAhead, payLate, seller, sellDated } from '../support/stages/tickets.ts';
+import { button, expectToast } from './support/ticket-detail.ts';
 import { goTo } from './support/walk.ts';
 
 /** The code of a sale at a terminal that the server was never told is paid. */

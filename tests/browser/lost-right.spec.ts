@@ -3,7 +3,8 @@ import { test } from './support/elsewhere.ts';
 import { expect, expectLive } from './support/fixtures.ts';
 import { ticketOf } from '../support/stages/purchases.ts';
 import { rights } from './support/records.ts';
-import { button, daysAhead, dialog, expectToast, seller, sellDated } from './support/ticket-detail.ts';
+import { daysAhead, seller, sellDated } from '../support/stages/tickets.ts';
+import { button, dialog, expectToast } from './support/ticket-detail.ts';
 import { box, field, fillNew, form, GOOD, role } from './support/user-form.ts';
 
 const KEPT = ['View', 'Create', 'Update'];

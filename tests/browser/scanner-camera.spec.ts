@@ -2,10 +2,11 @@ import type { Paper } from '../support/camera/papers.ts';
 import { ConformanceWatch } from './support/conformance.ts';
 import { enterWorld } from './support/enter-world.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { adults, atGate, button, codeField, placesLeft, result } from './support/gate.ts';
+import { atGate, button, codeField, placesLeft, result } from './support/gate.ts';
+import { adults } from '../support/stages/gate.ts';
 import { openPhone, printPapers } from './support/gate-camera.ts';
 import { counterSale } from '../support/stages/sales.ts';
-import { seller } from './support/ticket-detail.ts';
+import { seller } from '../support/stages/tickets.ts';
 import type { World } from './support/world.ts';
 
 interface SoldPaper {

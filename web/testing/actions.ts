@@ -22,6 +22,12 @@ export async function press(keys: string, on?: Locator): Promise<void> {
   await userEvent.keyboard(`${down}{${last}}${up}`);
 }
 
+/** Types a text with the keyboard. With a locator, into that element. */
+export async function type(text: string, into?: Locator): Promise<void> {
+  if (into) await focus(into);
+  await userEvent.keyboard(text.replaceAll(/[[{]/g, '$&$&'));
+}
+
 /** The texts of all elements, with single spaces. */
 export const textsOf = (locator: Locator): string[] =>
   locator.elements().map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim());

@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { step } from './actions.ts';
+import type { Person, TestWorld } from './test-world.ts';
+import { clearToasts } from './toasts.ts';
 import { scheme, type Scheme } from '@/lib/scheme.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -70,6 +72,14 @@ export async function lookAt(screen: string, sizes = SIZES): Promise<void> {
 /** Waits until live updates reach the app. */
 export async function expectLive(): Promise<void> {
   await expect.element(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
+}
+
+/** Waits until everything that the server has sent to a person so far is on screen. */
+export async function expectHeard(world: TestWorld, { user }: Person): Promise<void> {
+  clearToasts();
+  await world.tell({ type: 'issue-resolved', id: 1 }, user.id);
+  await expect.element(page.getByText('Report has been resolved')).toBeVisible();
+  clearToasts();
 }
 
 /** Waits for the next frames and for what is still moving, whose colours are on their way. */

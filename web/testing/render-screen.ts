@@ -18,6 +18,8 @@ interface RenderOptions {
   at?: string;
   /** `unread` shows the announcement of the day, which covers the screen. */
   announcement?: 'read' | 'unread';
+  /** The size of the window; a desktop by default. */
+  size?: readonly [width: number, height: number];
 }
 
 /** The page with the app in it: finds elements by role, label and text. */
@@ -36,14 +38,14 @@ let endApp = (): void => {};
  * One app runs at a time: a second call ends the first app, as when somebody else takes over the computer.
  */
 export async function renderScreen(path: string, options: RenderOptions = {}): Promise<Screen> {
-  const { announcement = 'read' } = options;
+  const { announcement = 'read', size = DESKTOP } = options;
   const server = options.world ?? createTestWorld(options.at ? { at: options.at } : {});
   const person = typeof options.as === 'string' ? await server.signIn(options.as) : options.as;
   endScreen();
   world = server;
   clock.device = server.clock.now;
   clock.after = (ms, run) => server.clock.setTimer(run, ms);
-  await page.viewport(...DESKTOP);
+  await page.viewport(...size);
   localStorage.setItem('muara.language', options.language ?? 'en');
   if (person) localStorage.setItem('muara.token', person.token ?? '');
   resetAppState();

@@ -10,7 +10,7 @@ export function stayInPage(onLeave: Leave): void {
     const { url, sameDocument } = event.destination;
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
     if (sameDocument && event.navigationType !== 'reload') return;
-    const { pathname, search } = new URL(url);
-    event.intercept({ scroll: 'manual', handler: () => onLeave(pathname + search) });
+    const { pathname, search, hash } = new URL(url);
+    event.intercept({ scroll: 'manual', handler: () => onLeave(pathname + search + hash) });
   });
 }

@@ -16,6 +16,7 @@ const WORLD = 'default';
 interface JournalEntry {
   operationId: string | null;
   status: number;
+  query: Record<string, unknown>;
   body?: unknown;
 }
 

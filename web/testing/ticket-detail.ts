@@ -11,3 +11,11 @@ export async function expectToast(text: string): Promise<void> {
   const words = new RegExp(`: ${text.replaceAll(/[.!?]/g, String.raw`\$&`)}$`);
   await expect.element(page.getByText(words).first()).toBeVisible();
 }
+
+/** Chooses from the menu of commands that are needed less often. */
+export async function chooseMore(name: string): Promise<void> {
+  const more = button(page, 'More');
+  await expect.element(more).not.toHaveAttribute('aria-disabled', 'true');
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { type Person } from '@testing/test-world.ts';
 import type { OperationMap } from '@muara/contract/types';
@@ -33,4 +34,13 @@ export function someUser(number: number, more: Partial<NewUser> = {}): NewUser {
 /** Adds users over the API, one after the other. */
 export async function addUsers(manager: Person, users: NewUser[]): Promise<void> {
   for (const body of users) await manager.call.addUser({ body });
+}
+
+/** Drops files on the place for a picture. */
+export async function dropFiles(files: File[]): Promise<void> {
+  const place = page.getByText('Drop a picture here, or');
+  await expect.element(place).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  place.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }

@@ -1,23 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** The rows of a list, without the line of titles. */
-export function rows(page: Page): Locator {
-  return page
-    .getByRole('table', { name: /^Tickets Management/ })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
-}
-
-/** The link of a row: its code and receipt number. */
-export function rowLink(page: Page, code: string): Locator {
-  return rows(page).getByRole('link', { name: code });
-}
-
-/** The code that a row shows. */
-export async function codeOf(row: Locator): Promise<string> {
-  const text = await row.getByRole('cell').first().textContent();
-  return /MRC[A-Z0-9]{8}/.exec(text ?? '')?.[0] ?? '';
-}
+import type { Page } from '@playwright/test';
 
 /**
  * Realtime messages of one type that have reached a tab, oldest first.

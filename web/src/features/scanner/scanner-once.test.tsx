@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPath, shownPath } from '@testing/render-screen.ts';
+import { createTestWorld } from '@testing/test-world.ts';
+import { expectTexts, step } from '@testing/actions.ts';
+import { expectAccessible } from '@testing/looks.ts';
+import { atGate, boardTyped, button, placesLeft, result, scanWithGun, typeCode } from '@testing/gate.ts';
+import { aboardOf, adults, sellAtCounter } from '../../../../tests/support/stages/gate.ts';
+
+const sendingAgain = () => page.getByRole('alertdialog', { name: 'Sending again…' });
+
+const loseCall = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+const loseResponse = async (forward: () => Promise<Response>): Promise<Response> => {
+  await forward();
+  return loseCall();
+};
+
+test('an answer that is lost is asked for again, and nobody boards twice', async () => {
+  const world = createTestWorld();
+  const [party] = await sellAtCounter(world, adults(3));
+  const csa = await atGate(world);
+  for (let turn = 0; turn < 2; turn += 1) world.interceptOnce('validateTicket', loseResponse);
+  await typeCode(party!.code);
+  await button(result('Ready to board'), 'Validate').click();
+  await expect.element(sendingAgain()).toHaveTextContent('Nobody will be boarded twice');
+  await expect.element(page.getByText('3 boarded').first()).toBeVisible();
+  await expect.element(sendingAgain()).not.toBeInTheDocument();
+  await expectTexts(placesLeft(), '37');
+  expect(await aboardOf(csa, party!.code)).toBe(3);
+  const sent = await world.journal('validateTicket');
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(sent.map(({ body }) => (body as { _: string })._)).size).toBe(1);
+  expect((await csa.call.getOpenTrip()).trip_validated).toBe(3);
+});
+
+test('a reload in the middle sends the same validation again', async () => {
+  const world = createTestWorld();
+  const [party, next] = await sellAtCounter(world, adults(3), adults(1));
+  const csa = await atGate(world);
+  let isDown = true;
+  world.intercept('validateTicket', (forward) => (isDown ? loseResponse(forward) : forward()));
+  await typeCode(party!.code);
+  await button(result('Ready to board'), 'Validate').click();
+  await expect.element(sendingAgain()).toBeVisible();
+  await expectAccessible();
+  await openPath(shownPath());
+  await expect.element(sendingAgain()).toBeVisible();
+  isDown = false;
+  await expect.element(sendingAgain()).not.toBeInTheDocument();
+  await expectTexts(placesLeft(), '37');
+  await button(page, 'Scan').click();
+  await boardTyped(next!.code);
+  await expectTexts(placesLeft(), '36');
+  expect((await csa.call.getOpenTrip()).trip_validated).toBe(4);
+});
+
+test('a server that fails is asked again; the crew can stop, and the count is the one of the server', async () => {
+  const world = createTestWorld();
+  const [party] = await sellAtCounter(world, adults(3));
+  await atGate(world);
+  await world.addFault({ operationId: 'validateTicket', rate: 1, code: 'internal_error' });
+  await typeCode(party!.code);
+  await button(result('Ready to board'), 'Validate').click();
+  await expect.element(sendingAgain()).toHaveTextContent('Something went wrong');
+  await button(sendingAgain(), 'Stop trying').click();
+  await expect.element(page.getByText('Scan the ticket again to check whether it was validated.')).toBeVisible();
+  await world.clearFaults();
+  await expectTexts(placesLeft(), '40');
+  await typeCode(party!.code);
+  await expect.element(result('Ready to board')).toHaveTextContent('0 of 3 aboard');
+});
+
+test('an undo and a start whose answers are lost take effect once', async () => {
+  const world = createTestWorld();
+  const [first, second] = await sellAtCounter(world, adults(2), adults(1));
+  const csa = await atGate(world);
+  const modal = page.getByRole('alertdialog', { name: 'Oopss' });
+
+  await step('an undo', async () => {
+    await boardTyped(first!.code);
+    world.interceptOnce('undoValidation', loseResponse);
+    await button(page, /^Undo boarding/).click();
+    await expect.element(modal).toHaveTextContent('Failed to fetch');
+    await button(modal, 'Ok').click();
+    await expect.element(modal).not.toBeInTheDocument();
+    await button(page, /^Undo boarding/).click();
+    await expect.element(page.getByText('Validation undone')).toBeVisible();
+    await expectTexts(placesLeft(), '40');
+    expect(await aboardOf(csa, first!.code)).toBe(0);
+  });
+
+  await step('a start', async () => {
+    await boardTyped(second!.code);
+    await button(page, 'Back to trip').click();
+    world.interceptOnce('startTrip', loseResponse);
+    const confirm = page.getByRole('alertdialog', { name: 'Start Trip' });
+    await button(page, 'Start Trip').click();
+    await button(confirm, 'Start Trip').click();
+    await expect.element(modal).toHaveTextContent('Failed to fetch');
+    await button(modal, 'Ok').click();
+    await expect.element(modal).not.toBeInTheDocument();
+    await expect.element(button(page, 'Start Trip')).not.toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Start Trip').click();
+    await expect.element(confirm).toHaveTextContent('Passengers aboard: 1');
+    await button(confirm, 'Start Trip').click();
+    await expect.element(page.getByText('Trip created')).toBeVisible();
+    const { data } = await csa.call.listTrips({ query: { search: 'MLK 101' } });
+    expect(data.filter(({ state }) => state === 'running')).toHaveLength(1);
+  });
+});
+
+test('a network that fails in the middle of fifty scans loses nobody and boards nobody twice', async () => {
+  const world = createTestWorld();
+  const sold = await sellAtCounter(world, ...Array.from({ length: 50 }, () => adults(1)));
+  const csa = await atGate(world, { places: '60' });
+  let calls = 0;
+  // One call in five never arrives, and of one in five the response is lost.
+  world.intercept('validateTicket', (forward) => {
+    calls += 1;
+    if (calls % 5 === 2) return loseCall();
+    return calls % 5 === 4 ? loseResponse(forward) : forward();
+  });
+  for (const [index, { code }] of sold.entries()) {
+    await scanWithGun(code);
+    await button(result('Ready to board'), 'Validate').click();
+    await expectTexts(placesLeft(), String(59 - index));
+    await expect.element(sendingAgain()).not.toBeInTheDocument();
+  }
+  expect(calls).toBeGreaterThan(70);
+  const { trip_validated: aboard, session } = await csa.call.getOpenTrip();
+  expect([aboard, session?.remaining_passenger]).toEqual([50, 10]);
+  for (const { code } of sold) expect(await aboardOf(csa, code)).toBe(1);
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { STORED_TRIP } from './support/gate.ts';
+import { STORED_TRIP } from '../support/stages/gate.ts';
 import { seenPopup } from './support/shop.ts';
 import { openTickets } from './support/till.ts';
 import { goTo } from './support/walk.ts';
@@ -294,7 +294,7 @@ test.describe('the line', () => {
 });
 
 test.describe('two tabs', () => {
-  test('signing in in one takes the other along, and so does a session that the server has ended', async ({
+  test('signing in in one takes the other along, and so do a session that the server has ended and a sign-out', async ({
     page,
     context,
     world,
@@ -319,6 +319,17 @@ test.describe('two tabs', () => {
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
       await expect(page).toHaveURL(/\/d\/login\?next=/);
       await expect(page.getByRole('alert').getByText('Your session has ended. Please sign in again')).toBeVisible();
+      await expect(other).toHaveURL(/\/d\/login/);
+    });
+
+    await test.step('signing out in one takes the other along, without an error', async () => {
+      await other.getByLabel('Email').fill('manager@muara.test');
+      await other.getByLabel('Password', { exact: true }).fill('muara123');
+      await other.getByRole('button', { name: 'Login' }).click();
+      await expect(menu(page)).toBeVisible();
+      await menu(other).getByRole('link', { name: 'Logout' }).click();
+      await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(/\/d\/login/);
       await expect(other).toHaveURL(/\/d\/login/);
     });
   });

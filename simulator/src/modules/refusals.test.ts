@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { CallInput } from '../../testing/request.ts';
 import { createTestSimulator, type RefusedCall, type TestCaller } from '../../testing/index.ts';
 import type { Sample } from '../../testing/samples/cases.ts';
+import { findUnlistedCodes, watchRules } from '../../testing/watch-rules.ts';
+import { handlers } from '../generated/handlers.ts';
 import { sha256 } from '../world/sha256.ts';
 import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from '../../testing/stages/sales.ts';
 import { COUNTER_REFUSALS } from '../../testing/refusals/counter.ts';
@@ -33,6 +35,9 @@ import { UNKNOWN_RECORDS } from '../../testing/refusals/unknown-records.ts';
 import { getAudience, insider, samplePath, stranger } from '../../testing/samples/callers.ts';
 import { breakSample } from '../../testing/samples/break-sample.ts';
 import { ORDER_REFUSALS, SAMPLES } from '../../testing/samples/index.ts';
+
+// Before the first simulator, whose routes keep the handlers that they find.
+const RULES = watchRules(handlers);
 
 const IDS = Object.keys(OPERATION_META) as OperationId[];
 const documented = (id: OperationId): readonly string[] => OPERATION_META[id].errors;
@@ -377,4 +382,10 @@ test('every documented refusal is provoked', () => {
   );
   const next = 'Add a case beside the other refusals of the operation: simulator/testing/samples or testing/refusals';
   expect(missing, `x-errors names refusals that no call provokes. ${next}`).toEqual([]);
+});
+
+test('an operation lists every code of the rules that it asks', () => {
+  const unlisted = findUnlistedCodes(RULES, (id, code) => documented(id).includes(code));
+  const next = 'Add the code to x-errors of the operation, or say in testing/watch-rules.ts why it cannot happen';
+  expect(unlisted, next).toEqual([]);
 });

@@ -1,50 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
-import { dayOf, decide, familyAtCheckout, heading, seenPopup, toCalendar } from './support/shop.ts';
-import type { World } from './support/world.ts';
+import { decide, familyAtCheckout, heading, seenPopup } from './support/shop.ts';
 
 test.beforeEach(({ page }) => seenPopup(page));
-
-/** Takes the day cruise off sale. */
-async function stopCruise(world: World): Promise<void> {
-  const manager = await world.signIn('manager');
-  const { all_foods: _foods, all_jettys: _jettys, ...cruise } = await manager.call.getPackage({ params: { id: 1 } });
-  await manager.call.editPackage({
-    body: { ...cruise, food_ids: cruise.food_ids ?? [], updated_at: cruise.updated_at ?? '', active: false },
-  });
-}
-
-test('a package that is removed from sale leads back to the packages, from any step and under the calendar', async ({
-  page,
-  world,
-}) => {
-  await toCalendar(page);
-  await stopCruise(world);
-  await expect(page.getByRole('alert').filter({ hasText: 'This package is no longer on sale' })).toBeVisible();
-  await dayOf(page, await world.today()).click();
-  await expect(heading(page, 'Choose a package')).toBeVisible();
-
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Night Cruise/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Continue' }).first().click();
-  await expect(heading(page, 'Choose a jetty')).toBeVisible();
-});
-
-test('a sale that has lost its package goes back to the packages, with the buyer still typed', async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  await familyAtCheckout(page, world);
-  await stopCruise(world);
-  await expect(heading(page, 'Choose a package')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: /User Info Nur Aina/ }),
-  ).toBeVisible();
-});
 
 test('an order that fails is reported in a modal, and can be sent again', async ({ page, world, complaints }) => {
   test.slow();
@@ -97,52 +54,4 @@ test('in Malay the sum, the days and the result speak Malay', async ({ page, wor
   await decide(page, 'Bayar');
   await expect(heading(page, 'Transaksi Berjaya')).toBeVisible();
   await expect(page.getByText('Isn, 4 Mei 2026')).toBeVisible();
-});
-
-const ONLINE: ReadonlySet<string> = new Set(['web_app', 'mobile_app']);
-
-test('a ticket that was refunded or voided is no success to its holder', async ({ page, world }) => {
-  const manager = await world.signIn('manager');
-  const ended = new Map<string, string>();
-  for (let at = 0; at < 20; at += 1) {
-    const { data } = await manager.call.listTickets({ query: { page: at } });
-    for (const { ribbon, platform, code } of data) if (ONLINE.has(platform)) ended.set(ribbon, code);
-  }
-  for (const [ribbon, words] of [
-    ['Refunded', 'It was refunded.'],
-    ['Void', 'It was voided.'],
-  ] as const) {
-    await page.goto(`/?ticket_code=${ended.get(ribbon)}`);
-    await expect(heading(page, 'This ticket is no longer valid')).toBeFocused();
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download Receipt' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Buy New Ticket' })).toBeVisible();
-  }
-});
-
-test('a slow line is flagged to anyone who buys, and forbids nothing; an old draft starts the wizard clean', async ({
-  page,
-  world,
-}) => {
-  await page.addInitScript(() => {
-    const line = Object.assign(new EventTarget(), { downlink: 2 });
-    Object.defineProperty(navigator, 'connection', { value: line });
-  });
-  await toCalendar(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByText('Low connection')).toBeVisible();
-  await lookAt(page, 'the shop on a slow line');
-  await page.evaluate(() => {
-    const key = 'muara.sale.web_app';
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { owner: string; sale: object };
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, sale: { ...kept.sale, step: 'seats', dishes: 5 } }));
-  });
-  await page.reload();
-  await expect(heading(page, 'Choose a package')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Nothing chosen yet.');
-
-  const agent = await world.signIn('agent');
-  await agent.open(page, '/d/pos');
-  await expect(page.getByText('Low connection')).toBeVisible();
-  await expect(heading(page, 'Choose a package')).toBeVisible();
 });

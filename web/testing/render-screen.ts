@@ -16,7 +16,7 @@ interface RenderOptions {
   language?: 'en' | 'ms';
   /** The instant at which a new world starts, in ISO 8601. */
   at?: string;
-  /** `unread` shows the announcement of the day, which covers the screen. */
+  /** `unread` shows the announcement of the day, and in the shop the promotion: they cover the screen. */
   announcement?: 'read' | 'unread';
   /** The size of the window; a desktop by default. */
   size?: readonly [width: number, height: number];
@@ -50,6 +50,7 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   if (person) localStorage.setItem('muara.token', person.token ?? '');
   resetAppState();
   if (person?.announcement && announcement === 'read') announcements.markShown(person.user.id, person.announcement);
+  if (announcement === 'read') sessionStorage.setItem('muara.seen.popup', '1');
   await openPath(path);
   return Object.assign(Object.create(page) as BrowserPage, {
     world: server,

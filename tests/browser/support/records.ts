@@ -19,15 +19,6 @@ export const fieldOf = (page: Page, name: string): Locator => dialogOf(page).loc
 export const buttonOf = (page: Page, name: string): Locator =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
-/** The question that is between a button and what it does. */
-export const questionOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Hold On!' });
-
-/** Types a choice into a field that is searched, and takes it. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await dialogOf(page).getByRole('combobox', { name: label }).fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
 /** Returns the change that gives somebody these actions in an area, and takes all others there. */
 export const rights = (area: PermissionGroup, ...actions: string[]) => ({
   [area]: PERMISSION_GROUPS[area].actions.map((name) => ({ name, active: actions.includes(name) })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
-import { expectTexts, focus, press, step } from '@testing/actions.ts';
+import { expectTexts, focus, goTo, press, step } from '@testing/actions.ts';
 import { expectAccessible, expectLive } from '@testing/looks.ts';
 import type { Approval } from '@muara/contract/types';
 import { bookDinner, buyDinner, REFUND, ticketOf } from '../../../../tests/support/stages/purchases.ts';
@@ -144,4 +144,62 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
     await expect.element(asked).not.toBeInTheDocument();
     expect(await ticketOf(manager, booking.code)).toMatchObject({ status: 'Approved', booking_note: 'Welcome aboard' });
   });
+});
+
+test('what others ask and decide shows at once; the second of two is refused', async () => {
+  const world = createTestWorld();
+  const [manager, admin, customer] = await Promise.all(
+    ['manager', 'admin', 'customer'].map((name) => world.signIn(name)),
+  );
+  const bought = [await buyDinner(world, manager!, customer), await buyDinner(world, manager!, customer)];
+  await renderScreen('/d/approvals?kind=refund', { as: manager, world });
+  await expectLive();
+  await expect.element(tab(/^Refunds/)).toHaveAttribute('aria-selected', 'true');
+  for (const { id, code } of bought) {
+    await customer!.call.requestRefund({ body: { id, ...REFUND } });
+    await expect.element(card(code)).toBeVisible();
+  }
+  const [first, second] = bought as [(typeof bought)[0], (typeof bought)[0]];
+
+  await step('decided elsewhere while the question is open', async () => {
+    await card(first.code)
+      .getByRole('button', { name: /^Approve/ })
+      .click();
+    await expect.element(question()).toBeVisible();
+    await admin!.call.rejectRefund({ params: { id: first.id } });
+    await question().getByRole('button', { name: 'Approve refund' }).click();
+    await expect.element(page.getByText('Request already processed')).toBeVisible();
+    await expect.element(card(first.code)).not.toBeInTheDocument();
+    expect((await ticketOf(manager!, first.code)).refunded_at).toBeNull();
+  });
+
+  await step('decided elsewhere while nobody does anything', async () => {
+    await admin!.call.approveRefund({ params: { id: second.id } });
+    await expect.element(page.getByText(`Refund ${second.code} was decided by someone else`)).toBeVisible();
+    await expect.element(card(second.code)).not.toBeInTheDocument();
+  });
+});
+
+test('an empty inbox is a calm one; anyone who decides one kind sees no others, and nobody else gets in', async () => {
+  const world = createTestWorld({ tickets: 0 });
+  const accountant = await world.signIn('accountant');
+  await renderScreen('/d/approvals', { as: accountant, world });
+  await expect.element(page.getByText('Nothing to approve').last()).toBeVisible();
+  await expectTexts(page.getByRole('tab'), [/^All/, /^Refunds/, /^Surplus/]);
+  await expectAccessible();
+
+  const cashier = await world.signIn('cashier');
+  await renderScreen('/d/dashboard', { as: cashier, world });
+  await expect
+    .element(
+      page
+        .getByRole('link', { name: 'Tickets' })
+        .or(page.getByRole('button', { name: 'Tickets' }))
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Approvals/ })).not.toBeInTheDocument();
+  await goTo('/d/approvals');
+  await expect.element(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+  await expect.poll(shownPath).toBe('/d/dashboard');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '@testing/render-screen.ts';
+import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
-import { expectTexts } from '@testing/actions.ts';
+import { expectTexts, press } from '@testing/actions.ts';
 import { lookTwice } from '@testing/looks.ts';
-import { buttonOf, choose, dialogOf, fieldOf, rowsOf } from '@testing/records.ts';
+import { buttonOf, choose, dialogOf, fieldOf, questionOf, rights, rowsOf } from '@testing/records.ts';
 
 const TITLE = 'Tour Guides';
 
@@ -58,4 +58,41 @@ test('a tour guide is added, with an account; the contract is pointed out before
   expect(await world.journal('addTourGuide')).toHaveLength(1);
   await manager.call.forgotPassword({ body: { email: 'lina@muara.test' } });
   await expect.poll(async () => (await world.outbox()).flatMap(({ to }) => to)).toContain('lina@muara.test');
+});
+
+test('a tour guide is looked at, changed, and removed', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await renderScreen('/d/tour-guide/1', { as: manager, world });
+  const guide = page.getByRole('dialog', { name: 'Mohd Zaki Ibrahim' });
+  await expect.element(guide).toHaveTextContent('tourguide@muara.test');
+  await lookTwice();
+  await buttonOf('Edit').click();
+  await expect.poll(shownPath).toMatch(/\/d\/tour-guide\/1\/edit$/);
+  await fieldOf('motacs').fill('<b>KPL🛶</b>');
+  await dialogOf().getByRole('checkbox', { name: 'Active' }).click();
+  await press('Escape');
+  const question = page.getByRole('alertdialog').filter({ hasText: 'You have an unsaved changes. Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(fieldOf('motacs')).toHaveValue('<b>KPL🛶</b>');
+  await buttonOf('Save').click();
+  await expect.element(page.getByText('Changes has been saved')).toBeVisible();
+  const row = rowsOf(TITLE).filter({ hasText: 'Mohd Zaki Ibrahim' });
+  await expect.element(row).toHaveTextContent('<b>KPL🛶</b>');
+  await expect.element(row).toHaveTextContent('Inactive');
+  await page.getByRole('button', { name: 'Delete Mohd Zaki Ibrahim' }).click();
+  await expect.element(questionOf()).toHaveTextContent('Zaki Guided Walks');
+  await questionOf().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Tour Guide has been removed')).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+});
+
+test('who may only look at tour guides sees why the form stays shut', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await manager.call.editUser({ body: { id: 6, policies: rights('Tour Guide', 'View') } });
+  await renderScreen('/d/tour-guide/2/edit', { as: 'csa', world });
+  await expect.element(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+  await expect.poll(shownPath).toBe('/d/tour-guide');
+  await expect.element(page.getByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
 });

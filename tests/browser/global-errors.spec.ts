@@ -1,42 +1,6 @@
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { openTickets } from './support/till.ts';
 
-test('a new version, too many requests and a dropped connection are each told in their way', async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/409|429|ERR_|Failed to load/);
-  const manager = await world.signIn('manager');
-
-  await test.step('409 opens the modal of a new version, whose Ok reloads', async () => {
-    await world.addFault({ operationId: 'listTickets', nth: 1, code: 'app_version_too_old' });
-    await manager.open(page, '/d/tickets/0');
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('New updates! Please refresh your browser');
-    const reloaded = page.waitForEvent('load');
-    await dialog.getByRole('button', { name: 'Ok' }).click();
-    await reloaded;
-    await expect(page.getByRole('heading', { name: 'Tickets Management (Normal)' })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-  });
-
-  await test.step('a dropped connection says so once, and the list offers to try again', async () => {
-    await world.addFault({ operationId: 'listTickets', rate: 1, drop: true });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VVIP' }).click();
-    await expect(page.getByText('Failed to fetch. Please check your network connection').first()).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: /try again|retry/i }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-  });
-
-  await test.step('429 opens a modal with the words of the server', async () => {
-    await world.addFault({ operationId: 'listTickets', rate: 1, code: 'too_many_requests' });
-    await page.reload();
-    await expect(page.getByRole('alertdialog')).toContainText('Too many request');
-  });
-});
-
 test('a refusal of the session ends it with the words of the server', async ({ context, world, complaints }) => {
   complaints.allow(/40[123]/);
   for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {

@@ -1,3 +1,4 @@
+import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
@@ -5,7 +6,8 @@ import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { lookTwice } from '@testing/looks.ts';
-import { buttonOf, dialogOf, fieldOf, rowsOf } from '@testing/records.ts';
+import { buttonOf, dialogOf, fieldOf, rights, rowsOf } from '@testing/records.ts';
+import { publicSale } from '../../../../tests/support/stages/sales.ts';
 
 const TITLE = 'Customers';
 
@@ -73,4 +75,44 @@ test('a customer is added; an address that is taken shows at its field', async (
   await expect.element(page.getByText('Customer has been added')).toBeVisible();
   await expect.element(rowsOf(TITLE).first()).toHaveTextContent('<script>alert(1)</script>');
   await lookTwice();
+});
+
+test('a customer is shown with all purchases, page by page; one may open them as far as one may', async () => {
+  const world = createTestWorld();
+  const [manager, customer] = await Promise.all([world.signIn('manager'), world.signIn('customer')]);
+  const depart_date = addDays(await world.today(), 1);
+  for (let count = 0; count < 21; count += 1) {
+    // The same order of the same moment would be the same ticket.
+    const name = `Priya ${count}`;
+    const body = publicSale({ depart_date, name, total_adult: 1, total_child: 0, amount: 30 });
+    await customer.call.generateTicket({ body });
+  }
+  const { data } = await manager.call.listCustomers({ query: { sort_by: 'total_ticket', sort: 'desc' } });
+  const [best] = data;
+  expect(best!.username).toBe('customer');
+  await renderScreen(`/d/customers/${best!.id}`, { as: manager, world });
+  const dialog = page.getByRole('dialog', { name: best!.name });
+  for (const text of [best!.username, best!.email, best!.contact]) await expect.element(dialog).toHaveTextContent(text);
+  const purchases = rowsOf('Purchases');
+  const { data: bought, total } = await manager.call.listCustomerPurchases({ params: { id: best!.id } });
+  expect(total, 'more than a page').toBeGreaterThan(20);
+  await expect.element(purchases).toHaveLength(20);
+  await expect.element(purchases.first()).toHaveTextContent(bought[0]!.code);
+  await lookTwice();
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(dialog.getByText(`Page 2 of ${Math.ceil(total / 20)}`)).toBeVisible();
+  await expect.element(purchases.first()).not.toHaveTextContent(bought[0]!.code);
+  await dialog.getByRole('button', { name: 'Previous page' }).click();
+  await purchases.first().getByRole('link', { name: bought[0]!.code }).click();
+  await expect.poll(shownPath).toMatch(new RegExp(`^/d/tickets/[01]/${bought[0]!.code}$`));
+
+  await manager.call.editUser({ body: { id: 6, policies: rights('Customers', 'View') } });
+  const csa = await world.signIn('csa');
+  await renderScreen(`/d/customers/${best!.id}`, { as: csa, world });
+  await expect.element(rowsOf('Purchases')).toHaveLength(20);
+  await expect.element(rowsOf('Purchases').getByRole('link')).not.toBeInTheDocument();
+  await expect.element(dialogOf().getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await renderScreen('/d/customers/new', { as: csa, world });
+  await expect.element(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add customer' })).not.toBeInTheDocument();
 });

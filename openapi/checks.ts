@@ -113,6 +113,7 @@ export function one(options: Type[]): Type {
 
 /** Exactly one of the options, told apart by the value of a required property. */
 export function tagged(tag: string, options: Type[]): Type {
+  // Zod types the options as objects; the generator has found the tag in each.
   return z.discriminatedUnion(tag, options as never);
 }
 

@@ -48,20 +48,25 @@ export function areUnique(values: readonly unknown[]): boolean {
   return values.every((value, index) => !values.slice(0, index).some((earlier) => isSame(earlier, value)));
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Whether two JSON values are equal, regardless of the order of their properties. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as never], b[key as never]))
-  );
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
 /** Whether every property that is not listed passes; `never` refuses all of them. */
-export function others(value: object, listed: ReadonlySet<string>, check: (value: unknown) => boolean): boolean {
-  for (const key of Object.keys(value)) if (!listed.has(key) && !check(value[key as never])) return false;
+export function others(
+  value: Readonly<Record<string, unknown>>,
+  listed: ReadonlySet<string>,
+  check: (value: unknown) => boolean,
+): boolean {
+  for (const key of Object.keys(value)) if (!listed.has(key) && !check(value[key])) return false;
   return true;
 }
 

@@ -34,7 +34,7 @@ export async function typesOf(document: JsonObject): Promise<string> {
     defaultNonNullable: false,
     transform(schema) {
       if (schema.format !== 'binary') return undefined;
-      return (stringToAST('type Upload = Blob') as unknown as { type: never }[])[0]?.type;
+      return (stringToAST('type Upload = Blob') as { type: never }[])[0]?.type;
     },
   });
   return astToString(nodes);

@@ -111,6 +111,7 @@ export function defineReport<const T extends Tables>(
     rows(facts: ReportFacts, filters: ReportFilters, row: RowMakers<T>): Iterable<ReportRow>;
   },
 ): ReportDefinition {
+  // TypeScript cannot tell that each table of the definition gets its maker.
   const makers = Object.fromEntries(
     Object.keys(definition.tables).map((table) => [
       table,

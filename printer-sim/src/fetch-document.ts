@@ -64,7 +64,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): P
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop early cancels the stream: the rest of an oversized document is not read.
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new PrinterError('printer_document_invalid');
     chunks.push(chunk);

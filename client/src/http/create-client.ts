@@ -96,6 +96,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
       const { data, error, response } = await inTime(
         { signal: input.signal, timeoutMs: input.timeoutMs ?? usualTimeout, setTimer },
         (signal) =>
+          // `Calls` has typed the call; openapi-fetch would type it again, for one literal path.
           http.request(
             operation.method as 'get',
             operation.path as never,
@@ -158,7 +159,7 @@ export function createMuaraClient(options: ClientOptions): MuaraClient {
         typeof id === 'string' && Object.hasOwn(OPERATIONS, id)
           ? (calls[id] ??= (input: AnyInput = {}) => run(id as OperationId, input))
           : undefined,
-    }) as unknown as Calls,
+    }) as Calls,
     url(operation, ...[input]) {
       const { path, download }: OperationEntry = OPERATIONS[operation];
       const { params = {}, query = {}, token = null } = (input ?? {}) as AnyInput & { token?: string | null };

@@ -138,7 +138,7 @@ export function faultOrder(fields: Fields): FaultOrder {
   if (endings.length > 1) throw invalid('code', 'Give one of code or status, drop, malformed');
   if (endings.length === 0 && order.delay_ms === undefined)
     throw invalid('code', 'Give what goes wrong: code or status, delay_ms, drop, malformed');
-  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as unknown as FaultOrder;
+  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as FaultOrder;
 }
 
 /**

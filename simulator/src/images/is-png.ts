@@ -76,7 +76,7 @@ function readChunks(bytes: Uint8Array): Chunk[] | undefined {
 function readHeader(data: Uint8Array): Header | undefined {
   if (data.length !== 13) return undefined;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const [depth, color, compression, filter, interlace] = data.subarray(8) as unknown as number[];
+  const [depth, color, compression, filter, interlace] = data.subarray(8);
   const format = COLOR_TYPES[color!];
   if (!format?.depths.includes(depth!) || compression !== 0 || filter !== 0 || interlace! > 1) return undefined;
   return {

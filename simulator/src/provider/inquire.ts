@@ -9,5 +9,5 @@ import { buildResult } from './result.ts';
 export function inquire(world: World, refNo: string): PaymentResult | null {
   if (getSettings(world).paymentUrl !== null) return null;
   const payment = world.tables.providerPayments.one('refNo', refNo);
-  return payment?.state === 'paid' ? (buildResult(world, payment) as unknown as PaymentResult) : null;
+  return payment?.state === 'paid' ? (buildResult(world, payment) as PaymentResult) : null;
 }

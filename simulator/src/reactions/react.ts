@@ -10,7 +10,7 @@ type AnyReaction = (data: unknown, ctx: ReactionContext | JobContext) => unknown
 type AnyCell = AnyReaction | readonly AnyReaction[] | NoReaction;
 type AnyTable = Readonly<Record<EventType, Readonly<Record<Effect, AnyCell>>>>;
 
-const TABLE = REACTIONS as unknown as AnyTable;
+const TABLE = REACTIONS as AnyTable;
 
 /**
  * Applies all effects of the events of one call.

@@ -89,6 +89,7 @@ function makeTables(seed: number, tickets: number, today: LocalDate): WorldTable
 }
 
 function loadCatalogues(tables: WorldTables, today: LocalDate): void {
+  // The catalogue names its tables, each with a seed of that table's records.
   const byName = tables as unknown as AnyTables;
   for (const [name, { seed }] of Object.entries(CATALOGUE)) byName[name]?.load(seed(today));
 }

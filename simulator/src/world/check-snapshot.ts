@@ -142,6 +142,7 @@ function checkTables({ tables }: Snapshot, required: readonly string[]): void {
 
 /** Checks that every boarding names an existing trip. An undone validation may name a removed one. */
 function checkBoardings(tables: Snapshot['tables']): void {
+  // The shapes of the records were checked before.
   const recordsOf = <T>(name: string): readonly T[] => (tables[name]?.records ?? []) as unknown as readonly T[];
   const trips = new Set<string | null | undefined>(recordsOf<TripRecord>('trips').map(({ tripId }) => tripId));
   const isKnown = (tripId: string | null | undefined): boolean => tripId == null || trips.has(tripId);

@@ -4,7 +4,7 @@ import type { Key } from './index-keys.ts';
 
 const NONE: readonly number[] = [];
 const NO_KEYS: readonly Key[] = [];
-/** The key of the only list in an index without keys. */
+/** The key of the only list in an index without keys; a symbol, which no record has as a key. */
 const WHOLE = Symbol('whole') as unknown as Key;
 
 /**

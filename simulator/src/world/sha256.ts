@@ -34,6 +34,7 @@ function compress(state: Int32Array, words: Int32Array, view: DataView, offset: 
     const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     words[index] = ((words[index - 16] as number) + low + (words[index - 7] as number) + high) | 0;
   }
+  // A typed array has no type for its length, which is eight.
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < 64; index++) {
     const first =

@@ -14,14 +14,14 @@ export type AnyTables = Record<string, Collection<any, any, any, any>>;
 export function createTables<D extends Definitions>(definitions: D): Tables<D> {
   return Object.fromEntries(
     Object.entries(definitions).map(([name, definition]) => [name, new Collection(definition)]),
-  ) as unknown as Tables<D>;
+  ) as Tables<D>;
 }
 
 /** Returns independent copies that share all records: how a world is made from its seed. */
 export function forkTables<T extends object>(tables: T): T {
   return Object.fromEntries(
     Object.entries(tables as AnyTables).map(([name, collection]) => [name, collection.fork()]),
-  ) as unknown as T;
+  ) as T;
 }
 
 /**

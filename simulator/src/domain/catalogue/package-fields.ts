@@ -129,9 +129,7 @@ const ENTRIES = Object.entries(FIELDS) as [key: keyof Stored, field: AnyField][]
  */
 export function readPackageFields(rules: Rules, body: PackageBody): Stored {
   const pricing = packagePricingFromWire(withCharterPrices(body));
-  return Object.fromEntries(
-    ENTRIES.map(([key, field]) => [key, field.read(body, pricing, rules)]),
-  ) as unknown as Stored;
+  return Object.fromEntries(ENTRIES.map(([key, field]) => [key, field.read(body, pricing, rules)])) as Stored;
 }
 
 /** Returns the fields of a package as the wire has them (001 §3), prices in RM. */

@@ -7,5 +7,5 @@ import type { PriceList } from '../../world/records.ts';
 export function presentPrices(prices: PriceList): CategoryPrices {
   return Object.fromEntries(
     PRICED_CATEGORIES.map((category) => [`${category}_price`, toRinggit(prices[category])]),
-  ) as unknown as CategoryPrices;
+  ) as CategoryPrices;
 }

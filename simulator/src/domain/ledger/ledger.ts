@@ -32,6 +32,7 @@ export function newPosting(ticketId: number, draft: PostingDraft): Omit<LedgerRe
 export function post({ tables }: { tables: WorldTables }, ticketId: number, draft: PostingDraft): TicketRecord {
   const ticket = tables.tickets.must(ticketId);
   if (Object.keys(draft.lines).length === 0) return ticket;
+  // The type of the table hides its writes, so that this is the only place that posts.
   (tables.ledger as unknown as Collection<LedgerRecord>).insert(newPosting(ticketId, draft));
   return tables.tickets.update(ticketId, { balance: applyPosting(ticket.balance, draft) as TicketBalance });
 }

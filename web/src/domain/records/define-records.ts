@@ -70,7 +70,7 @@ export function defineRecords<List extends OperationId, Add extends OperationId,
   // The types of the parameters have checked which operation takes and returns what.
   const call = <Answer>(client: MuaraClient, id: OperationId | undefined, input: object): Promise<Answer> => {
     if (id === undefined) throw new Error(`defineRecords('${screen}'): name the operation`);
-    return (client.call[id] as unknown as (input: object) => Promise<Answer>)(input);
+    return (client.call[id] as (input: object) => Promise<Answer>)(input);
   };
   return {
     screen,

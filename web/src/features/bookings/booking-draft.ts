@@ -103,7 +103,7 @@ export function countsOf(draft: CountFields): BookingCounts {
 export function countFields(counts: Partial<BookingCounts>): CountFields {
   return Object.fromEntries(
     PRICED_CATEGORIES.map((category) => [`total_${category}`, counts[category] ?? 0]),
-  ) as unknown as CountFields;
+  ) as CountFields;
 }
 
 export const passengersOf = (draft: CountFields): number => countHeads(countsOf(draft));

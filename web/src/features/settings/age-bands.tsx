@@ -7,7 +7,7 @@ import { settingsMessages as text } from './settings.messages.ts';
 /** The age groups of the typed ages (002 §9), once the four are in ascending order. */
 export function AgeBands({ ages }: { ages: Record<NumberField, number | null> }) {
   const wrong = checkSettings(ages).some(({ field }) => (AGE_FIELDS as readonly string[]).includes(field));
-  const bands = wrong ? [] : bandsOf(ages as unknown as MinimumAges);
+  const bands = wrong ? [] : bandsOf(ages as MinimumAges);
   return (
     <div className={styles.root}>
       <h3 className={styles.title}>{text.bands}</h3>

@@ -4,7 +4,7 @@ import type { OperationId } from '@muara/contract/operations';
 type AnyHandler = (input: unknown, ctx: { readonly rules: Rules }) => unknown;
 
 /** Which operations ask a rule, and the codes that it has refused any of them with. */
-export interface RuleUse {
+interface RuleUse {
   readonly operations: Set<OperationId>;
   readonly codes: Set<string>;
 }

@@ -9,6 +9,7 @@ import { findUnlistedCodes, watchRules } from '../../testing/watch-rules.ts';
 import { handlers } from '../generated/handlers.ts';
 import { sha256 } from '../world/sha256.ts';
 import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from '../../testing/stages/sales.ts';
+import { deriveRefusals } from '../../testing/refusals/catalogue.ts';
 import { COUNTER_REFUSALS } from '../../testing/refusals/counter.ts';
 import { HOUSE_REFUSALS } from '../../testing/samples/facilities.ts';
 import { REPORT_FILE_REFUSALS, REPORTS_REFUSALS } from '../../testing/samples/reports.ts';
@@ -352,7 +353,7 @@ describe('the other operations', () => {
       },
     ],
   ];
-  test.each([
+  const written = [
     ...PLAYS,
     ...PEOPLE_REFUSALS,
     ...PRINTING_REFUSALS,
@@ -370,7 +371,8 @@ describe('the other operations', () => {
     ...FROZEN_REFUSALS,
     ...REPORT_VIEWS_REFUSALS,
     ...BOOKINGS_REFUSALS,
-  ])('%s: %s', (id, code, perform) => refuse(id, code, perform));
+  ];
+  test.each([...written, ...deriveRefusals(written)])('%s: %s', (id, code, perform) => refuse(id, code, perform));
 });
 
 /** The last test, so that a run of some tests (`-t`) leaves it out. */

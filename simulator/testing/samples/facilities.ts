@@ -6,7 +6,6 @@ import { PNG } from './people.ts';
 type Body<K extends OperationId> = OperationMap[K]['body'];
 
 const TIDE: Body<'addSeaTide'> = { date: '2026-12-31', session: 'morning' };
-const HOLIDAY: Body<'addHoliday'> = { details: 'Staff outing', start: '2026-12-24', end: '2026-12-26' };
 const POPUP: Body<'addPopup'> = {
   name: 'Year end deal',
   link: 'https://muara.test/deal',
@@ -47,11 +46,6 @@ const CALENDAR_REFUSALS: RefusalCase[] = [
   refused('deleteSeaTide', 'record_not_found', { params: { date: '2026-12-31' } }),
   refused('deleteSeaTide', 'date_past', { params: { date: '2026-03-04' } }),
   refused('countHolidayTickets', 'dates_order', { query: { start: '2026-03-22', end: '2026-03-20' } }),
-  ...(['addHoliday', 'editHoliday'] as const).flatMap((id) => [
-    refused(id, 'text_too_long', { body: { id: 2, ...HOLIDAY, details: LONG } }),
-    refused(id, 'date_invalid', { body: { id: 2, ...HOLIDAY, start: 'soon' } }),
-    refused(id, 'dates_order', { body: { id: 2, ...HOLIDAY, end: '2026-12-23' } }),
-  ]),
 ];
 
 /** Invalid popups, both new with their own image and from the seed. */

@@ -75,8 +75,6 @@ const SENDING = {
   editAgent: (part: object) => ({ body: agentForm(part) }),
   addTourGuide: (part: object) => ({ body: newTourGuide(part) }),
   editTourGuide: (part: object) => ({ body: { id: 2, ...newTourGuide(part) } }),
-  addBoatOperator: (part: object) => ({ body: newBoatOperator(part) }),
-  editBoatOperator: (part: object) => ({ body: { id: 1, ...newBoatOperator(part) } }),
   addCustomer: (part: object) => ({ body: newCustomer(part) }),
 } as const;
 type FormId = keyof typeof SENDING;

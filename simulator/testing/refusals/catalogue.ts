@@ -27,7 +27,7 @@ const FORM_IDS = (Object.keys(OPERATIONS) as OperationId[])
   .filter((id) => (OPERATIONS[id] as OperationEntry).partial)
   .flatMap((id) => [id, id.replace('edit', 'add')].filter(isOperation));
 
-/** Returns the usual refusals of values that no table has, made from the examples of the contract. */
+/** Returns the usual refusals of values that no table has, from the examples of the contract. */
 export function deriveRefusals(written: readonly (readonly [OperationId, ErrorCode, unknown])[]): RefusalCase[] {
   return FORM_IDS.flatMap((id) =>
     OPERATION_META[id].errors.flatMap((code): RefusalCase[] => {

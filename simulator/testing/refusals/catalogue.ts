@@ -22,7 +22,7 @@ const WRONG: Partial<Record<ErrorCode, (input: Input) => Input | undefined>> = {
 
 const isOperation = (id: string): id is OperationId => id in OPERATIONS;
 
-/** The operations behind the forms of the catalogue: edits of single fields, and what adds such a record. */
+/** The operations behind the forms of the catalogue: edits of single fields, and their adds. */
 const FORM_IDS = (Object.keys(OPERATIONS) as OperationId[])
   .filter((id) => (OPERATIONS[id] as OperationEntry).partial)
   .flatMap((id) => [id, id.replace('edit', 'add')].filter(isOperation));

@@ -22,7 +22,7 @@ const GOOD: Record<string, string> = {
   end_date: '2036-12-31',
 };
 
-test('the list: the best three, the figures with their names, how contracts stand', async () => {
+test('the list: the best three, the figures with their names, how contracts stand, who is online', async () => {
   const world = createTestWorld();
   const manager = await world.signIn('manager');
   const { top3, data } = await manager.call.listAgents({ query: {} });
@@ -56,6 +56,13 @@ test('the list: the best three, the figures with their names, how contracts stan
   );
   await expect.element(row('Goh Pei Shan')).toHaveTextContent('Contract ended 10 days ago');
   await expect.element(row('Rosmah Yusof')).toHaveTextContent('Inactive');
+  const online = row('Tan Boon Kiat').getByRole('img', { name: 'Online' });
+  await expect.element(online).not.toBeInTheDocument();
+  await expectLive();
+  const [{ id, name }] = (await manager.call.listAgents({ query: { id: 9 } })).data as [(typeof data)[0]];
+  const peer = { peer_id: 'p99', app: 'web', id, name, role: 'Agent', channel: 'agents', screen: null } as const;
+  await world.tell({ type: 'new_user', user: peer });
+  await expect.element(online).toBeVisible();
   await lookTwice();
 });
 

@@ -1,7 +1,5 @@
 import { PERMISSION_GROUPS, type PermissionGroup } from '@muara/contract/permissions';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './fixtures.ts';
-import { inTheme } from './look.ts';
 
 /** The rows of a list, without the line of titles. */
 export const rowsOf = (page: Page, table: string): Locator =>
@@ -23,11 +21,3 @@ export const buttonOf = (page: Page, name: string): Locator =>
 export const rights = (area: PermissionGroup, ...actions: string[]) => ({
   [area]: PERMISSION_GROUPS[area].actions.map((name) => ({ name, active: actions.includes(name) })),
 });
-
-/** Has axe look at what is on screen: at all of it in light, at the colours in dark. */
-export async function lookTwice(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await inTheme(page, 'dark');
-  await expectAccessible(page, 'colours');
-  await inTheme(page, 'light');
-}

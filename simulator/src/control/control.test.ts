@@ -129,27 +129,32 @@ describe('a snapshot', () => {
       'clock.frozen',
     ],
     ['a table of another version', { tables: { boats: { nextId: 1, records: [] } } }, 'tables.boats'],
-    ['a record without an id', { tables: { users: { nextId: 1, records: [{}] } } }, 'tables.users.0.id'],
+    ['a record without an id', { tables: { counters: { nextId: 1, records: [{}] } } }, 'tables.counters.0.id'],
     [
       'one id twice',
       {
         tables: {
           counters: {
-            nextId: 1,
+            nextId: 2,
             records: [
-              { id: 1, name: 'a' },
-              { id: 1, name: 'b' },
+              { id: 1, name: 'a', value: 1 },
+              { id: 1, name: 'b', value: 1 },
             ],
           },
         },
       },
-      'tables.users',
+      'tables.counters.1.id',
     ],
   ])('with %s is refused, leaving the world unchanged', async (_name, wrong, field) => {
     const simulator = fakeSimulator();
     simulator.worlds.get('qa');
-    const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body;
-    expect(await simulator.call('/__sim/worlds/qa/snapshot', put({ ...snapshot, ...wrong }))).toMatchObject({
+    const snapshot = (await simulator.call('/__sim/worlds/qa/snapshot')).body as { tables: object };
+    const changed = {
+      ...snapshot,
+      ...wrong,
+      tables: { ...snapshot.tables, ...('tables' in wrong ? wrong.tables : {}) },
+    };
+    expect(await simulator.call('/__sim/worlds/qa/snapshot', put(changed))).toMatchObject({
       status: 422,
       body: { code: 'invalid', field },
     });

@@ -23,12 +23,28 @@ import { fillTextLimits, readTextLimits } from './text-limits.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
+type Groups = ReturnType<typeof readGroups>;
+
 export interface Result {
   operations: number;
   printerOperations: number;
   schemas: number;
   messages: number;
   files: Record<string, string>;
+}
+
+/** Writes into schemas what other files say: the values of enumerations and the limits of texts. */
+function fillIn(document: unknown, groups: Groups, areas: readonly string[], problems: Problems): void {
+  fillEnums(document, { 'permissions.yaml': groups.map(([name]) => name), 'screens.yaml': areas }, problems);
+  fillTextLimits(document, problems);
+}
+
+/** Returns the schemas of a contract as its published documents have them. */
+export function readFullSchemas(root: string, problems: Problems): Record<string, JsonObject> {
+  const { schemas, permissions } = readSources(root, problems);
+  const groups = readGroups(permissions, problems);
+  fillIn(schemas, groups, listAreas(readScreens(root, groups, problems)), problems);
+  return schemas;
 }
 
 /**
@@ -52,12 +68,8 @@ export async function translate(root: string): Promise<Result> {
   const groups = readGroups(sources.permissions, problems);
   const screens = readScreens(root, groups, problems);
   const areas = listAreas(screens);
-  const values = { 'permissions.yaml': groups.map(([name]) => name), 'screens.yaml': areas };
   Object.assign(sources.constants, readTextLimits(sources.schemas, problems));
-  for (const document of [sources.schemas, http, asyncapi, printers]) {
-    fillEnums(document, values, problems);
-    fillTextLimits(document, problems);
-  }
+  for (const document of [sources.schemas, http, asyncapi, printers]) fillIn(document, groups, areas, problems);
   const finish = (document: JsonObject | undefined): Operation[] => {
     if (!document) return [];
     const operations = readOperations(document, problems);

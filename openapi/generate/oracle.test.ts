@@ -11,11 +11,10 @@ import { readOperations } from './contract.ts';
 import { isOptional, operationParts, verdictName } from './emit-verdicts.ts';
 import { DEPTH, edgesOf } from './fixtures/edges.ts';
 import { mutated, samplesOf } from './fixtures/samples.ts';
-import { translate, write } from './generate.ts';
+import { readFullSchemas, translate, write } from './generate.ts';
 import type { JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
 import { DECIMALS } from './schema.ts';
-import { readSources } from './sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -69,7 +68,7 @@ const accepts = (type: Type) => (value: unknown) => type.safeParse(value).succes
 function describeContract(name: string, folder: string, load: () => Promise<Generated>, runs: number): void {
   describe(`${name}: every schema`, () => {
     const problems = new Problems();
-    const { schemas } = readSources(folder, problems);
+    const schemas = readFullSchemas(folder, problems);
     const document = { components: { schemas } };
     const judges = oracle(schemas);
     let generated: Generated;
@@ -150,7 +149,7 @@ describeContract(
 );
 
 describe('The contract: every operation', () => {
-  const { schemas } = readSources(root, new Problems());
+  const schemas = readFullSchemas(root, new Problems());
   const judges = oracle(schemas);
   const document = { components: { schemas } };
   const operations = ['openapi.json', 'printers.json'].flatMap((file) =>

@@ -13,9 +13,7 @@ async function open(page: Page, world: World, account = 'manager'): Promise<void
   await page.clock.install();
   await (await world.signIn(account)).open(page, '/d/tickets/0');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const loaded = page.waitForResponse(/shell-extras-.*\.js/);
   await page.clock.runFor(4_000);
-  await loaded;
   // Returns once the code that has come is at work.
   await expect.poll(() => isAppsOwn(page, title(page))).toBe(true);
 }

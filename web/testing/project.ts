@@ -15,7 +15,6 @@ const PACKAGES = [
   '@muara/contract > zod/mini',
   '@muara/contract > zod/v4/locales/en.js',
   '@tanstack/react-query',
-  '@testing-library/react',
   '@tiptap/pm/tables',
   '@tiptap/react',
   '@tiptap/starter-kit',

@@ -1,8 +1,11 @@
 import { ApiError } from '@muara/client/http';
 import { checkBoatOperator } from '@muara/contract/rules/forms/check-boat-operator';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { keptForms } from '@/lib/kept-forms.ts';
+import { blur, focus, valueOf } from '@testing/actions.ts';
+import { nextFrame } from '@testing/next-frame.ts';
 import type { FormOptions, Seen } from './form.ts';
 import { useForm } from './use-form.ts';
 
@@ -42,12 +45,38 @@ function OperatorForm(props: Partial<Options> & Pick<Options, 'save'>) {
   );
 }
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const errorOf = (name: string) => field(name).getAttribute('aria-errormessage');
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText(LABEL)));
-const press = (name: string) => act(async () => screen.getByLabelText(name).click());
-const state = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
+let end = (): void => {};
+afterEach(() => end());
+
+/** Shows a form; the function that it returns shows it with other properties. */
+async function render(props: Parameters<typeof OperatorForm>[0]): Promise<(changed: typeof props) => Promise<void>> {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  end = () => {
+    root.unmount();
+    element.remove();
+  };
+  const show = (shown: typeof props): Promise<void> => {
+    root.render(<OperatorForm {...shown} />);
+    return nextFrame();
+  };
+  await show(props);
+  return show;
+}
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const errorOf = (name: string) => field(name).element().getAttribute('aria-errormessage');
+const values = () => [valueOf(field('name')), valueOf(field('email'))];
+const state = () => JSON.parse(page.getByRole('status').element().textContent) as Record<string, unknown>;
+async function leave(name: string): Promise<void> {
+  await focus(field(name));
+  blur(field(name));
+  await nextFrame();
+}
+async function submit(): Promise<void> {
+  (page.getByLabelText(LABEL).element() as HTMLFormElement).requestSubmit();
+  await nextFrame();
+}
 const saving = () => vi.fn<Options['save']>().mockResolvedValue(undefined);
 const refusal = (code: string, field?: string) =>
   new ApiError('http', 422, code, 'Not so', {
@@ -58,41 +87,46 @@ const refusal = (code: string, field?: string) =>
 function slowSave() {
   let finish: (stored?: Row) => void = () => undefined;
   const save = vi.fn<Options['save']>(() => new Promise<Row | void>((resolve) => (finish = resolve)));
-  return { save, finish: (stored?: Row) => act(async () => finish(stored)) };
+  return {
+    save,
+    async finish(stored?: Row): Promise<void> {
+      finish(stored);
+      await nextFrame();
+    },
+  };
 }
 
-afterEach(cleanup);
-
 describe('errors', () => {
-  test('show when a field is left, and go once it is corrected', () => {
-    render(<OperatorForm save={saving()} />);
+  test('show when a field is left, and go once it is corrected', async () => {
+    await render({ save: saving() });
     expect(errorOf('name')).toBeNull();
-    fireEvent.blur(field('name'));
+    await leave('name');
     expect(errorOf('name')).not.toBeNull();
     expect(errorOf('email')).toBeNull();
-    type('name', 'Aminah');
+    await field('name').fill('Aminah');
     expect(errorOf('name')).toBeNull();
   });
 
   test('hold a submit back, and the first of them takes the focus', async () => {
     const save = saving();
-    render(<OperatorForm save={save} />);
-    type('name', 'Aminah');
+    await render({ save });
+    await field('name').fill('Aminah');
     await submit();
     expect(save).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(field('email'));
+    expect(document.activeElement).toBe(field('email').element());
     expect(state()).toMatchObject({ saved: false, failed: 1 });
   });
 
   test('of the server show at the fields that they name, until these change', async () => {
-    render(
-      <OperatorForm initialValues={valuesOf(STORED)} save={() => Promise.reject(refusal('email_taken', 'email'))} />,
-    );
+    await render({
+      initialValues: valuesOf(STORED),
+      save: () => Promise.reject(refusal('email_taken', 'email')),
+    });
     await submit();
     expect(errorOf('email')).toBe('Taken');
-    type('name', 'Siti');
+    await field('name').fill('Siti');
     expect(errorOf('email')).toBe('Taken');
-    type('email', 'siti@example.my');
+    await field('email').fill('siti@example.my');
     expect(errorOf('email')).toBeNull();
   });
 });
@@ -100,8 +134,8 @@ describe('errors', () => {
 describe('a save', () => {
   test('runs once at a time, with the revision that the form was filled from', async () => {
     const { save, finish } = slowSave();
-    render(<OperatorForm record={STORED} initialValues={valuesOf(STORED)} save={save} />);
-    type('name', 'Siti');
+    await render({ record: STORED, initialValues: valuesOf(STORED), save });
+    await field('name').fill('Siti');
     await submit();
     await submit();
     await finish();
@@ -115,12 +149,12 @@ describe('a save', () => {
 
   test('that returns the record keeps what was typed meanwhile', async () => {
     const { save, finish } = slowSave();
-    render(<OperatorForm record={STORED} initialValues={valuesOf(STORED)} valuesOf={valuesOf} save={save} />);
-    type('name', ' Aminah Yusof ');
+    await render({ record: STORED, initialValues: valuesOf(STORED), valuesOf, save });
+    await field('name').fill(' Aminah Yusof ');
     await submit();
-    type('email', 'yusof@example.my');
+    await field('email').fill('yusof@example.my');
     await finish(CHANGED);
-    expect([field('name').value, field('email').value]).toEqual(['Aminah Yusof', 'yusof@example.my']);
+    expect(values()).toEqual(['Aminah Yusof', 'yusof@example.my']);
     expect(state()).toMatchObject({ dirty: true, saved: false });
   });
 
@@ -130,39 +164,39 @@ describe('a save', () => {
       seen.push(known);
       if (known.updated_at) throw refusal('record_changed');
     };
-    render(<OperatorForm record={STORED} initialValues={valuesOf(STORED)} save={save} />);
+    await render({ record: STORED, initialValues: valuesOf(STORED), save });
     await submit();
     expect(state()).toMatchObject({ conflict: 'Not so', saved: false });
-    await press('overwrite');
+    await page.getByRole('button', { name: 'overwrite' }).click();
     expect(seen).toEqual([{ updated_at: STORED.updated_at }, {}]);
     expect(state()).toMatchObject({ saved: true });
   });
 });
 
 describe('changes', () => {
-  test('by others show where nothing is typed, and wait where something is', () => {
+  test('by others show where nothing is typed, and wait where something is', async () => {
     const props = { initialValues: valuesOf(STORED), valuesOf, save: saving() };
-    const { rerender } = render(<OperatorForm {...props} record={STORED} />);
-    rerender(<OperatorForm {...props} record={CHANGED} />);
-    expect(field('name').value).toBe(CHANGED.name);
-    type('name', 'Siti');
-    rerender(<OperatorForm {...props} record={{ ...STORED, updated_at: '2026-03-10T12:00:00+08:00' }} />);
-    expect(field('name').value).toBe('Siti');
+    const show = await render({ ...props, record: STORED });
+    await show({ ...props, record: CHANGED });
+    expect(valueOf(field('name'))).toBe(CHANGED.name);
+    await field('name').fill('Siti');
+    await show({ ...props, record: { ...STORED, updated_at: '2026-03-10T12:00:00+08:00' } });
+    expect(valueOf(field('name'))).toBe('Siti');
   });
 
   test('are given up by discarding them, with their errors', async () => {
-    render(<OperatorForm initialValues={valuesOf(STORED)} save={saving()} />);
-    type('name', '');
-    fireEvent.blur(field('name'));
+    await render({ initialValues: valuesOf(STORED), save: saving() });
+    await field('name').fill('');
+    await leave('name');
     expect(state()).toMatchObject({ dirty: true });
-    await press('discard');
-    expect([field('name').value, errorOf('name')]).toEqual([STORED.name, null]);
+    await page.getByRole('button', { name: 'discard' }).click();
+    expect([valueOf(field('name')), errorOf('name')]).toEqual([STORED.name, null]);
     expect(state()).toMatchObject({ dirty: false });
   });
 
-  test('survive a reload that the app makes', () => {
-    render(<OperatorForm save={saving()} />);
-    type('name', 'Siti');
+  test('survive a reload that the app makes', async () => {
+    await render({ save: saving() });
+    await field('name').fill('Siti');
     keptForms.reload();
     expect(sessionStorage.getItem('muara.kept-forms')).toContain('"name":"Siti"');
   });

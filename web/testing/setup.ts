@@ -8,6 +8,11 @@ import { stayInPage } from './stay-in-page.ts';
 
 stayInPage(openPath);
 
+// Vitest keeps a hundred lines, and React in development takes the stack of every element that it creates.
+beforeEach(() => {
+  Error.stackTraceLimit = 10;
+});
+
 beforeEach(() => complaints.start());
 
 afterEach(() => {

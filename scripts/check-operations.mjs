@@ -8,12 +8,9 @@ const MODULES = 'simulator/src/modules';
 /** Areas that keep several operations in one file, and why. */
 const EXEMPT = {
   agents: 'a catalogue: its add, edit and delete share one form',
-  customers: 'a catalogue: its lists share one reader',
   foods: 'a catalogue: its add, edit and delete share one form',
   jetties: 'a catalogue: its add, edit and delete share one form',
   popups: 'a catalogue: its add, edit and delete share one form',
-  'sea-tides': 'a catalogue: its add and delete share one form',
-  'tour-guides': 'a catalogue: its add, edit and delete share one form',
 };
 
 /** The files of all areas with their texts. */

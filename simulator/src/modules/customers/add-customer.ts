@@ -1,17 +1,16 @@
-import type { CustomerList, OperationMap } from '@muara/contract/types';
 import { fieldChanges } from '../../domain/edits/index.ts';
 import { openAccount, takenFields } from '../../domain/people/index.ts';
 import { event } from '../../events/business-event.ts';
-import type { Context } from '../../kernel/handler.ts';
-import { reply, type Reply } from '../../kernel/handler-reply.ts';
+import { reply } from '../../kernel/handler-reply.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import { listCustomers } from './list-customers.ts';
+import { presentCustomerList } from './present-customer-list.ts';
 
 /**
  * Adds a customer, whose account is activated by Forgot Password (002 §2.15).
  * @throws Refusal with every invalid field
  */
-export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Context): Reply<CustomerList> {
+export const addCustomer: Handler<'addCustomer'> = ({ body }, ctx) => {
   assertNoFieldErrors([...ctx.rules.checkCustomer(body), ...takenFields(ctx.world, { email: body.email })]);
   const { name, username, email, contact, companyName } = openAccount(ctx, {
     role: 'Customer',
@@ -22,10 +21,10 @@ export function addCustomer(body: OperationMap['addCustomer']['body'], ctx: Cont
   });
   const changes = fieldChanges({}, { name, company_name: companyName, email, username, contact });
   return reply(
-    listCustomers(ctx.world),
+    presentCustomerList(ctx.world),
     event('catalogue.changed', {
       areas: ['customers'],
       entries: [{ module: 'Customers', action: `Added customer ${name}`, changes }],
     }),
   );
-}
+};

@@ -8,9 +8,7 @@ const MODULES = 'simulator/src/modules';
 /** Areas that keep several operations in one file, and why. */
 const EXEMPT = {
   agents: 'a catalogue: its add, edit and delete share one form',
-  foods: 'a catalogue: its add, edit and delete share one form',
   jetties: 'a catalogue: its add, edit and delete share one form',
-  popups: 'a catalogue: its add, edit and delete share one form',
 };
 
 /** The files of all areas with their texts. */

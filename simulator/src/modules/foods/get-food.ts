@@ -1,10 +1,9 @@
-import { Refusal } from '../../kernel/refusal.ts';
-import type { FoodRecord } from '../../world/records.ts';
-import type { World } from '../../world/world.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { getFoodById } from './get-food-by-id.ts';
+import { foodChoices, presentRecord } from './present-record.ts';
 
-/** Returns a menu that was not removed. @throws Refusal record_not_found */
-export function getFood({ tables: { foods } }: World, id: number, field = 'id'): FoodRecord {
-  const food = foods.get(id);
-  if (!food || food.deletedAt !== null) throw new Refusal('record_not_found', { field });
-  return food;
-}
+/** Returns a menu and the choices of its form. @throws Refusal record_not_found */
+export const getFood: Handler<'getFood'> = ({ params }, { world }) => ({
+  ...presentRecord(world, getFoodById(world, params.id)),
+  ...foodChoices(world),
+});

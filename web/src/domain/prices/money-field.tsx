@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { acceptMoney, isMoneyText } from './money-text.ts';
+import { acceptMoney, isMoneyText } from './typed-money.ts';
 import styles from '@/ui/figure-field.module.css';
 import { uiMessages } from '@/ui/ui.messages.ts';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { checkSurplusPaidBack } from '@muara/contract/rules/forms/check-surplus';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './surplus-dialog.module.css';

@@ -1,5 +1,5 @@
 import type { VoidOutcome } from '@muara/contract/types';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { moneyOutcomeMessages as text } from './money-outcome.messages.ts';
 
 /**

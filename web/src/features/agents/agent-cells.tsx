@@ -1,5 +1,5 @@
 import type { Agent } from '@muara/contract/types';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { ContractMark } from '@/domain/partners/contract-mark.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './agents.module.css';

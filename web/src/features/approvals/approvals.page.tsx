@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Pager } from '@/domain/lists/pager.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { PageTitle } from '@/ui/page-title.tsx';

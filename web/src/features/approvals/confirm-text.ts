@@ -1,5 +1,5 @@
 import type { Approval, Ticket } from '@muara/contract/types';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';
 import { isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';

@@ -6,7 +6,7 @@ import { ActiveBadge } from '@/domain/records/active-badge.tsx';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Facts } from '@/ui/facts.tsx';
 import { boatOperatorsMessages as text } from './boat-operators.messages.ts';
 

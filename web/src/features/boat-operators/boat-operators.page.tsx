@@ -4,7 +4,7 @@ import { ActiveBadge } from '@/domain/records/active-badge.tsx';
 import { defineRecords } from '@/domain/records/define-records.ts';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { NarrowLine } from '@/ui/list/narrow-line.tsx';
 import { boatOperatorsMessages as text } from './boat-operators.messages.ts';

@@ -1,11 +1,11 @@
 import type { BookingListRow } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatDate, formatDateTime, formatTime } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './booking-columns.module.css';
 import { bookingTone } from './booking-tone.ts';

@@ -5,7 +5,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { Facts, type Fact } from '@/ui/facts.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';

@@ -3,7 +3,7 @@ import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pr
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
 import { DepartureSlots } from '@/domain/departures/departure-slots.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { clampBookingCounts } from '@muara/contract/rules/bookings/clamp-booking';
 import type { Food } from '@muara/contract/types';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import {

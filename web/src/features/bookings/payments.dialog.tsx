@@ -5,7 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import type { Customer } from '@muara/contract/types';
 import { lazy } from 'react';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { customers } from './customers.api.ts';
 import { customersMessages as text } from './customers.messages.ts';

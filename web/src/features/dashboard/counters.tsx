@@ -2,7 +2,7 @@ import type { TicketTypeFilter } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link.tsx';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
 import { BigStat } from '@/ui/big-stat.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Link } from '@/ui/link.tsx';
 import { useScheme } from '@/lib/use-scheme.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';

@@ -1,6 +1,6 @@
 import type { ChartConfiguration } from 'chart.js';
 import { formatDate, formatWeekday } from '@/lib/dates.ts';
-import { formatCount, formatMoney } from '@/lib/money.ts';
+import { formatCount, formatMoney } from '@/lib/format-count.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 
 interface ChartFigures {

@@ -1,5 +1,5 @@
 import type { VisitorShare } from '@muara/contract/types';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import { barWidth } from './bar-width.ts';

@@ -1,7 +1,7 @@
 import { checkFood, type FoodValues } from '@muara/contract/rules/forms/check-food';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { FoodRecord, OperationMap } from '@muara/contract/types';
-import { ringgitOfText } from '@/domain/prices/money-text.ts';
+import { ringgitOfText } from '@/domain/prices/typed-money.ts';
 import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';
 
 /** The menu form as it is typed, by wire names. */

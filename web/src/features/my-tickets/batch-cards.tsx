@@ -1,6 +1,6 @@
 import type { MyBatch } from '@muara/contract/types';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import styles from './batch-cards.module.css';
 import { expiryOf } from './expiry-words.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@muara/contract/realtime';
 import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Session } from '@/domain/session/session-context.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import type { AlertEvent } from '@/lib/notification-settings.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { notificationsMessages as text } from './notifications.messages.ts';

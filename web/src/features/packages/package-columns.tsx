@@ -1,7 +1,7 @@
 import type { PackageRecord } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';

@@ -10,7 +10,7 @@ import type { PackageValues } from '@muara/contract/rules/forms/check-package-fo
 import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
 import type { OperationMap, PackageRecord } from '@muara/contract/types';
 import { countOfText } from '@/lib/count-text.ts';
-import { ringgitOfText } from '@/domain/prices/money-text.ts';
+import { ringgitOfText } from '@/domain/prices/typed-money.ts';
 import { PRICE_FIELDS, type PriceField } from '@/domain/prices/price-fields.tsx';
 import { packageFormMessages as form } from './package-form.messages.ts';
 import { packagesMessages as text } from './packages.messages.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { memo, useId } from 'react';
 import { isCountText } from '@/lib/count-text.ts';
-import { acceptMoney, isMoneyText } from '@/domain/prices/money-text.ts';
+import { acceptMoney, isMoneyText } from '@/domain/prices/typed-money.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { DeleteIcon } from '@/ui/list/row-icons.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';

@@ -1,6 +1,6 @@
 import type { Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import styles from './batch-bar.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';

@@ -6,7 +6,7 @@ import { clock } from '@/lib/clock.ts';
 import { formatDateTime } from '@/lib/dates.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { CreditDocument } from './credit-document.tsx';
 import { PaymentsList } from './payments-list.tsx';

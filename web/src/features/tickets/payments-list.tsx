@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SurplusState } from '@/domain/surplus/surplus-state.tsx';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatDateTime } from '@/lib/dates.ts';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
 import styles from './file-list.module.css';
 import { detailMessages as text } from './ticket-detail.messages.ts';

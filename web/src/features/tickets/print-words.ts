@@ -1,6 +1,6 @@
 import { printRangeMax, type TicketToPrint } from '@muara/contract/rules/printing/print-range';
 import type { PrintHistoryItem } from '@muara/contract/types';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 
 /**

@@ -5,7 +5,7 @@ import { checkRefundForm } from '@muara/contract/rules/forms/check-refund-form';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { describeRefund } from '@/domain/tickets/money-outcome.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';

@@ -7,7 +7,7 @@ import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
 import { Link } from '@/ui/link.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { categoryName } from './category-name.ts';
 import { requesterOf } from './requester-of.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';

@@ -7,7 +7,7 @@ import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { type MenuAction, MoreMenu } from '@/ui/more-menu.tsx';

@@ -1,12 +1,12 @@
 import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_META, PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { Ticket } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Facts, type Fact } from '@/ui/facts.tsx';
 import { KeptName } from '@/ui/kept-name.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
 import { detailMessages as words } from './ticket-detail.messages.ts';
 import { AmountTable } from '@/ui/amount-table.tsx';

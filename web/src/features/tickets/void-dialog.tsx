@@ -5,7 +5,7 @@ import type { SubTicket, Ticket } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { describeVoid, type VoidSubject } from '@/domain/tickets/money-outcome.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';

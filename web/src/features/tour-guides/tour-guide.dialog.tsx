@@ -9,7 +9,7 @@ import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { formatDate } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
 import { GuideStatus } from './guide-status.tsx';

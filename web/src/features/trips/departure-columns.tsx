@@ -1,6 +1,6 @@
 import type { DepartureState } from '@muara/contract/constants';
 import type { Departure, DepartureTrip } from '@muara/contract/types';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';

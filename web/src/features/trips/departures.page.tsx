@@ -5,7 +5,7 @@ import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 import { useClient } from '@/domain/session/client-context.ts';
 import { today } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
 import { DateField } from '@/domain/dates/date-field.tsx';
 import { DataTable, TableSkeleton } from '@/ui/list/data-table.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { clock } from '@/lib/clock.ts';
 import { formatDateTime, formatTime, formatWeekday } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { categoryName } from './category-name.ts';
 import { manifestMessages as text } from './manifest.messages.ts';

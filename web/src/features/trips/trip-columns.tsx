@@ -1,7 +1,7 @@
 import type { TripRow } from '@muara/contract/types';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { formatDateTime, formatShortMoment } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { TripStateBadge } from './trip-state-badge.tsx';
 import styles from './trips.module.css';

@@ -1,6 +1,6 @@
 import type { Trip } from '@muara/contract/types';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Facts } from '@/ui/facts.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import { categoryName } from './category-name.ts';

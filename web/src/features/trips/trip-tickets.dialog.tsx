@@ -6,7 +6,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatShortMoment } from '@/lib/dates.ts';
 import { errorText } from '@/domain/errors/errors.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Link } from '@/ui/link.tsx';

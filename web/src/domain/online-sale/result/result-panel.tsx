@@ -4,7 +4,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { documentOf } from '@/domain/tickets/document-of.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';

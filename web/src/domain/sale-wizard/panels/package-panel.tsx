@@ -4,7 +4,7 @@ import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { dateName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PackagePicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';

@@ -4,7 +4,7 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { passengersOf, menuOf, portionsOf } from '@/domain/sale/dishes.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { lowestPrice } from '@/domain/sale/catalogue/catalogue.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { DishPicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { PlateIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';

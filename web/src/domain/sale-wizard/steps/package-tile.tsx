@@ -1,7 +1,7 @@
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { InfoIcon } from '@/domain/sale-wizard/controls/icons.tsx';

@@ -1,4 +1,4 @@
-import { cleanMoney, isMoneyText } from '@/domain/prices/money-text.ts';
+import { cleanMoney, isMoneyText } from '@/domain/prices/typed-money.ts';
 
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '00' | '.' | 'back' | 'clear';
 

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { acceptMoney, isMoneyText, senOfText, textOfSen } from '@/domain/prices/money-text.ts';
+import { acceptMoney, isMoneyText, senOfText, textOfSen } from '@/domain/prices/typed-money.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { type KeypadKey, pressKey } from './keypad-text.ts';
 

@@ -1,5 +1,5 @@
 import { checkDiscount, type DiscountRefusal } from '@muara/contract/rules/pricing/check-discount';
-import { senOfText } from '@/domain/prices/money-text.ts';
+import { senOfText } from '@/domain/prices/typed-money.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import type { CashierDiscount } from '@/domain/sale/sale.ts';
 

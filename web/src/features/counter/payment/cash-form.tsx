@@ -4,7 +4,7 @@ import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { quickCash } from '@muara/contract/rules/money/quick-cash';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useDialogs, type ConfirmRequest } from '@/lib/dialogs.ts';
-import { textOfSen } from '@/domain/prices/money-text.ts';
+import { textOfSen } from '@/domain/prices/typed-money.ts';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from '@/features/counter/till.messages.ts';
 import { AmountEntry } from '@/features/counter/money-entry/amount-entry.tsx';

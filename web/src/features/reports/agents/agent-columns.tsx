@@ -2,9 +2,9 @@ import type { AgentRedemption, AgentTicketRow, DailyRedemption } from '@muara/co
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
-import { formatCount, formatMoney } from '@/lib/money.ts';
+import { formatCount, formatMoney } from '@/lib/format-count.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
-import { MoneyText } from '@/ui/money-text.tsx';
+import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { agentViewsMessages as text } from './agent-views.messages.ts';
 import styles from './agent-views.module.css';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { Row } from '@/ui/layout/row.tsx';
 import styles from './agent-views.module.css';
 import { agentViewsMessages as text } from './agent-views.messages.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import styles from './places-left.module.css';

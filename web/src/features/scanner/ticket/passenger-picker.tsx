@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { Stack } from '@/ui/layout/stack.tsx';
 import type { ShownTicket } from '../flow/flow.ts';

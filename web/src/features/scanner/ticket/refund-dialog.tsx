@@ -7,7 +7,7 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { refusedFields } from '@/domain/errors/field-errors.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';

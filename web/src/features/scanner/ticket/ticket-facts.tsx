@@ -1,6 +1,6 @@
 import type { ScannedTicket } from '@muara/contract/types';
 import { formatDateTime, formatWeekday } from '@/lib/dates.ts';
-import { formatCount } from '@/lib/money.ts';
+import { formatCount } from '@/lib/format-count.ts';
 import { nameOf } from '../flow/validation.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import { categoryName } from './category-name.ts';

@@ -1,6 +1,6 @@
 import type { RefundableTicket } from '@muara/contract/types';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { ResultMark } from '@/domain/online-sale/result/result-mark.tsx';

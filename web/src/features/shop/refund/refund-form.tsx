@@ -3,7 +3,7 @@ import { checkPublicRefund, type PublicRefundValues } from '@muara/contract/rule
 import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';

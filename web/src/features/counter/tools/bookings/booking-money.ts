@@ -3,7 +3,7 @@ import { checkDiscount } from '@muara/contract/rules/pricing/check-discount';
 import { toRinggit } from '@muara/contract/rules/money/to-ringgit';
 import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { AcceptPaymentRequest, FoundTicket } from '@muara/contract/types';
-import { senOfText } from '@/domain/prices/money-text.ts';
+import { senOfText } from '@/domain/prices/typed-money.ts';
 import type { Payment, PrinterChoice } from '@/domain/sale/checkout/sale-payload.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatMoney } from './money.ts';
+import { formatCount, formatMoney } from './format-count.ts';
 
 describe('amounts', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/format-count.ts';
 import styles from './money-text.module.css';
 
 interface MoneyTextProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptMoney, cleanMoney, isMoneyText, ringgitOfText, senOfText, textOfSen } from './money-text.ts';
+import { acceptMoney, cleanMoney, isMoneyText, ringgitOfText, senOfText, textOfSen } from './typed-money.ts';
 
 describe('a money field', () => {
   it.each([

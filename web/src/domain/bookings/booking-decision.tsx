@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { checkBookingDecisionForm } from '@muara/contract/rules/forms/check-notes';
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { useId } from 'react';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
@@ -159,7 +159,11 @@ function ApprovalTerms({ money, discount, partial, setPartial }: ApprovalTermsPr
       <Checkbox
         name="partial_payment"
         label={text.deposit}
-        description={approved === null ? text.depositPlain : text.depositHint(rm(approved.deposit), rm(approved.rest))}
+        description={
+          approved === null
+            ? text.depositPlain
+            : text.depositHint(formatMoney(approved.deposit), formatMoney(approved.rest))
+        }
         checked={partial}
         onChange={(event) => setPartial(event.currentTarget.checked)}
       />
@@ -167,23 +171,23 @@ function ApprovalTerms({ money, discount, partial, setPartial }: ApprovalTermsPr
         <output className={styles.money} aria-label={text.money}>
           <p>
             <span>{text.price}</span>
-            <span>{rm(approved.price)}</span>
+            <span>{formatMoney(approved.price)}</span>
           </p>
           {approved.food > 0 ? (
             <p>
               <span>{text.addons}</span>
-              <span>{rm(approved.food)}</span>
+              <span>{formatMoney(approved.food)}</span>
             </p>
           ) : null}
           {approved.discount > 0 ? (
             <p>
               <span>{text.off(String(percent))}</span>
-              <span>−{rm(approved.discount)}</span>
+              <span>−{formatMoney(approved.discount)}</span>
             </p>
           ) : null}
           <p className={styles.total}>
             <span>{text.total}</span>
-            <span>{rm(approved.total)}</span>
+            <span>{formatMoney(approved.total)}</span>
           </p>
         </output>
       )}
@@ -197,5 +201,3 @@ function sendDecision(calls: DecisionCalls, decision: Decision, id: number, draf
   const discount = percentOfText(draft.discount);
   return calls.approve({ ...said, ...(discount ? { discount } : {}), partial_payment: draft.partial ? 1 : 0 });
 }
-
-const rm = (sen: number): string => `RM ${formatRinggit(sen)}`;

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import type { TraceStep } from '@muara/contract/rules/pricing/shapes';
 import type { PassengerCategory } from '@muara/contract/types';
 import { traceText } from './trace.messages.ts';
@@ -54,7 +54,7 @@ type Inputs = TraceStep['inputs'];
 type Input = Inputs[string] | undefined;
 
 const of = (input: Input): string => String(input);
-const rm = (sen: Input): string => `RM ${formatRinggit(Number(sen ?? 0))}`;
+const rm = (sen: Input): string => formatMoney(Number(sen ?? 0));
 const times = ({ count, price }: Inputs): string => `${count} × ${rm(price)}`;
 const rate = ({ type, discount }: Inputs): string => (type === '%' ? `${discount} %` : traceText.aHead(rm(discount)));
 const exact = ({ exact: unrounded }: Inputs): string => (unrounded === undefined ? '' : ` = ${unrounded}`);

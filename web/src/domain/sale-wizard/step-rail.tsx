@@ -1,5 +1,5 @@
 import { countHeads } from '@muara/contract/rules/passengers/count-heads';
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { jettyOf, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
@@ -102,7 +102,7 @@ function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
     case 'info':
       return sale.buyer.name;
     case 'checkout':
-      return sale.step === 'checkout' && priced ? `RM ${formatRinggit(priced.total)}` : '';
+      return sale.step === 'checkout' && priced ? formatMoney(priced.total) : '';
     case 'result':
       return '';
   }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { checkSurplusPaidBack } from '@muara/contract/rules/forms/check-surplus';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './surplus-dialog.module.css';
@@ -17,7 +17,7 @@ interface SurplusDialogProps {
 
 /** Records that a surplus payment was returned to its buyer. */
 export default function SurplusDialog({ code, amount, onSave, onClose }: SurplusDialogProps) {
-  const money = formatMoney(amount);
+  const money = formatRm(amount);
   const form = useForm<{ reference: string }>({
     initialValues: { reference: '' },
     check: checkSurplusPaidBack,

@@ -1,5 +1,5 @@
 import type { VoidOutcome } from '@muara/contract/types';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { moneyOutcomeMessages as text } from './money-outcome.messages.ts';
 
 /**
@@ -11,9 +11,9 @@ export type VoidSubject = 'dated' | 'open' | 'part';
 /** Says in words what a void does with the money. */
 export function describeVoid({ kept, handed_back, credit_canceled }: VoidOutcome, subject: VoidSubject): string {
   const words: string[] = [];
-  if (kept > 0) words.push(text.notPaidBack(formatMoney(kept)), ...adviseRefund(subject));
-  if (handed_back > 0) words.push(text.handedBack(formatMoney(handed_back)));
-  if (credit_canceled > 0) words.push(text.noLongerOwed(formatMoney(credit_canceled)));
+  if (kept > 0) words.push(text.notPaidBack(formatRm(kept)), ...adviseRefund(subject));
+  if (handed_back > 0) words.push(text.handedBack(formatRm(handed_back)));
+  if (credit_canceled > 0) words.push(text.noLongerOwed(formatRm(credit_canceled)));
   return words.length === 0 ? text.nothingToVoid : words.join(' ');
 }
 
@@ -28,8 +28,8 @@ function adviseRefund(subject: VoidSubject): string[] {
  * @param owed in RM
  */
 export function describeRefund(amount: number, owed: number): string {
-  const debt = text.noLongerOwed(formatMoney(owed));
+  const debt = text.noLongerOwed(formatRm(owed));
   if (amount === 0) return owed > 0 ? `${text.nothingToRefund} ${debt}` : text.nothingToRefund;
-  const all = text.allGivenBack(formatMoney(amount));
+  const all = text.allGivenBack(formatRm(amount));
   return owed > 0 ? `${all}. ${debt}` : all;
 }

@@ -1,5 +1,5 @@
 import type { Approval, Ticket } from '@muara/contract/types';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';
 import { isSubTicket, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
@@ -33,7 +33,7 @@ function queryOf(approval: Approval, choice: Choice): string {
   if (choice === 'approve' && (amount === 0 || credit_owed > 0))
     return text.approveUnpaidRefund(who, describeRefund(amount, credit_owed));
   const bank = refund_bank ? `${refund_bank.bank_name} ${refund_bank.acc_no}` : null;
-  return choice === 'approve' ? text.approveRefund(who, formatMoney(amount), bank) : text.rejectRefund(who);
+  return choice === 'approve' ? text.approveRefund(who, formatRm(amount), bank) : text.rejectRefund(who);
 }
 
 /** The effect of a decision on the money; null if the amount says it all. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
 import { useId, useState, useSyncExternalStore } from 'react';
@@ -111,7 +112,7 @@ function Lines({ priced }: { priced: PricedOrder }) {
   );
 }
 
-const rm = (sen: number): string => (sen < 0 ? `−RM ${formatRinggit(-sen)}` : `RM ${formatRinggit(sen)}`);
+const rm = (sen: number): string => (sen < 0 ? `−${formatMoney(-sen)}` : formatMoney(sen));
 
 /** Room for a box beside the form. */
 const FLOATS = matchMedia('(width >= 900px)');

@@ -3,7 +3,7 @@ import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pr
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { Button } from '@/ui/button.tsx';
 import { DepartureSlots } from '@/domain/departures/departure-slots.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';
@@ -100,7 +100,7 @@ function aboutPackage(pkg: BookingPackage, { values }: BookingFormState): string
   const { charter, charterPrices } = packagePricingFromWire(pkg);
   if (!charter) return text.packageTakes(heads);
   const source = sourceOf(values);
-  return text.packageBoat(heads, formatMoney(charterPrices[source === 'none' ? 'normal' : source] / 100));
+  return text.packageBoat(heads, formatMoney(charterPrices[source === 'none' ? 'normal' : source]));
 }
 
 const packageName = ({ name, active, deleted_at: gone }: BookingPackage): string =>

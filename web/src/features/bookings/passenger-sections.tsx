@@ -1,7 +1,7 @@
 import { BOOKING_CATEGORIES } from '@muara/contract/constants';
 import { clampBookingCounts } from '@muara/contract/rules/bookings/clamp-booking';
 import type { Food } from '@muara/contract/types';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
 import {
@@ -41,7 +41,7 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
             key={category}
             name={`total_${category}`}
             label={text.category[category]}
-            note={pkg === null || pkg.vvip_charter ? '' : text.each(formatMoney(pkg[`${category}_price`]))}
+            note={pkg === null || pkg.vvip_charter ? '' : text.each(formatRm(pkg[`${category}_price`]))}
             value={counts[category]}
             most={counts[category] + Math.max(0, most - count)}
             error={errors[`total_${category}`]}
@@ -137,7 +137,7 @@ function Dish({ dish, form }: { dish: Food; form: BookingFormState }) {
             name={portionField(dish.id, category)}
             of={dish.name}
             label={text.category[category]}
-            note={text.portion(formatMoney(dish[`${category}_price`]), counts[category])}
+            note={text.portion(formatRm(dish[`${category}_price`]), counts[category])}
             value={portions[category] ?? 0}
             most={counts[category]}
             typedCount={values.typedCounts?.[portionField(dish.id, category)]}

@@ -1,6 +1,7 @@
 import type { ChartConfiguration } from 'chart.js';
 import { formatDate, formatWeekday } from '@/lib/dates.ts';
-import { formatCount, formatMoney } from '@/lib/format-count.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 
 interface ChartFigures {
@@ -95,7 +96,7 @@ export function lineChartConfig(
 }
 
 export const formatFigure = (value: number, money: boolean | undefined): string =>
-  money ? formatMoney(value) : formatCount(value);
+  money ? formatRm(value) : formatCount(value);
 
 /** Axes count in whole units: `RM 1,500`, `40`. */
 const axisFigure = (value: number, money: boolean | undefined): string =>

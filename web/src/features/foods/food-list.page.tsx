@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
@@ -68,7 +68,7 @@ function foodColumns({ image, canEdit, remove }: FoodActions): Column<FoodRecord
     cell: (record) => (
       <span className={styles.figure}>
         <span className={styles.unit}>{title}: </span>
-        {formatMoney(record[field])}
+        {formatRm(record[field])}
       </span>
     ),
   });

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@muara/contract/realtime';
 import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
 import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import type { Session } from '@/domain/session/session-context.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import type { AlertEvent } from '@/lib/notification-settings.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { notificationsMessages as text } from './notifications.messages.ts';
@@ -75,7 +75,7 @@ export function alertOf(message: AlertMessage, user: Session['user']): Alert | n
       if (!message.ticket.is_paid) return null;
       return {
         event: 'sale',
-        text: text.newSale(message.code, formatMoney(message.ticket.total_amount)),
+        text: text.newSale(message.code, formatRm(message.ticket.total_amount)),
         path: ticket(message.code),
       };
     case 'new-booking': {

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { PASSENGER_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { PricedOrder, PriceSource } from '@muara/contract/rules/pricing/shapes';
 import { labels } from '@/domain/labels/labels.ts';
@@ -55,7 +56,7 @@ export const PackagePreview = memo(function PackagePreview({ draft, folded }: Pa
         <span className={styles.title}>{text.title}</span>
         <Muted as="span" size="md" tabular>
           {sentenceOf(input)}
-          {preview.state === 'priced' ? ` → RM ${formatRinggit(preview.priced.total)}` : ''}
+          {preview.state === 'priced' ? ` → ${formatMoney(preview.priced.total)}` : ''}
         </Muted>
       </summary>
       {content}
@@ -123,7 +124,7 @@ function Result({ preview, draft, input }: { preview: Preview; draft: PackageDra
     <>
       <output className={styles.total}>
         <span className={styles.sentence}>{sentenceOf(input)}</span>
-        <strong>RM {formatRinggit(priced.total)}</strong>
+        <strong>{formatMoney(priced.total)}</strong>
         {priced.free > 0 ? (
           <span className={styles.heads}>{text.heads(priced.heads - priced.free, priced.free)}</span>
         ) : null}

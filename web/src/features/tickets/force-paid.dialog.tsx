@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import styles from './ticket-forms.module.css';
@@ -24,7 +24,7 @@ export default function ForcePaidDialog({ ticket, onClose }: { ticket: Ticket; o
   });
   return (
     <FormDialog title={text.holdOn} form={form} submit={text.markAsPaid} onClose={onClose}>
-      <p className={styles.text}>{text.forcePaidLead(formatMoney(ticket.total_amount))}</p>
+      <p className={styles.text}>{text.forcePaidLead(formatRm(ticket.total_amount))}</p>
       <TextInput {...form.getInputProps('device_id')} label={text.deviceId} maxLength={100} required data-autofocus />
       <TextInput {...form.getInputProps('terminal_id')} label={text.terminalId} maxLength={100} required />
     </FormDialog>

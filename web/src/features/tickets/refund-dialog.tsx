@@ -5,7 +5,7 @@ import { checkRefundForm } from '@muara/contract/rules/forms/check-refund-form';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { describeRefund } from '@/domain/tickets/money-outcome.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
@@ -42,7 +42,7 @@ export default function RefundDialog({ ticket, as, onClose }: RefundDialogProps)
   const namesBuyer = as === 'staff' && ticket.user_id === null;
   const back = ticket.refund_amount ?? ticket.total_amount;
   const paysBack = back > 0;
-  const amount = formatMoney(back);
+  const amount = formatRm(back);
   const form = useForm<RefundDraft>({
     initialValues: {
       name: ticket.name ?? '',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { describeRefund, describeVoid } from '@/domain/tickets/money-outcome.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { Facts } from '@/ui/facts.tsx';
@@ -65,7 +65,7 @@ function DecideRefund({ ticket }: { ticket: Ticket }) {
   if (!can('approveRefund')) return <p className={styles.waits}>{text.waits}</p>;
   const amount = ticket.refund_amount ?? ticket.total_amount;
   const question = [
-    text.approveRefundAsk(formatMoney(amount), code),
+    text.approveRefundAsk(formatRm(amount), code),
     ...(amount === 0 || ticket.credit_owed > 0 ? [describeRefund(amount, ticket.credit_owed)] : []),
   ].join(' ');
   return (

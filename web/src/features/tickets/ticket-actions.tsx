@@ -7,7 +7,7 @@ import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { Button } from '@/ui/button.tsx';
 import { ReceiptIcon } from '@/ui/icons.tsx';
 import { type MenuAction, MoreMenu } from '@/ui/more-menu.tsx';
@@ -35,7 +35,7 @@ export function TicketActions({ ticket, onOpen }: TicketActionsProps) {
   const rights = useSessionActions();
   const { running, run } = useTicketCommand();
   const menu = useMenu(ticket, onOpen, run);
-  const amount = formatMoney(ticket.credit_owed);
+  const amount = formatRm(ticket.credit_owed);
   const client = useClient();
   const refund = refundWay(rights);
   const voiding = voidWay(rights, ticket);

@@ -1,3 +1,4 @@
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -26,7 +27,7 @@ export default function SummaryPanel() {
       <OrderDetails />
       <p className={styles.total}>
         <span>{text.total}</span>
-        <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+        <strong>{formatMoney(priced?.total ?? 0)}</strong>
       </p>
       {priced === null || priced.trace.length === 0 ? null : (
         <details className={styles.trace}>

@@ -4,7 +4,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { clock } from '@/lib/clock.ts';
 import { reportError } from '@/domain/errors/errors.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { documentOf } from '@/domain/tickets/document-of.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
@@ -96,8 +96,8 @@ function factsOf(ticket: Ticket): Fact[] {
     [text.departs, ticket.slot ? `${day}, ${ticket.slot}` : day],
     [text.jetty, ticket.jetty?.name],
     [text.passengers, ticket.total_passengers],
-    [text.total, formatMoney(ticket.total_amount)],
-    [text.open, ticket.partial_paid && ticket.amount_to_pay !== null ? formatMoney(ticket.amount_to_pay) : null],
+    [text.total, formatRm(ticket.total_amount)],
+    [text.open, ticket.partial_paid && ticket.amount_to_pay !== null ? formatRm(ticket.amount_to_pay) : null],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Food } from '@muara/contract/types';
@@ -70,7 +71,7 @@ export function DishPanel({ food }: { food: Food }) {
         </div>
         <p className={styles.total} role="status">
           <span>{wizardText.portions(portions)}</span>
-          <strong>RM {formatRinggit(total)}</strong>
+          <strong>{formatMoney(total)}</strong>
         </p>
         <TillButton type="submit" kind="primary" size="lg">
           {wizardText.dishes.done}

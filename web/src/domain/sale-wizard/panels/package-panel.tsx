@@ -1,10 +1,10 @@
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { toLocalDate } from '@muara/contract/rules/dates/to-local-date';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { dateName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PackagePicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
@@ -43,7 +43,7 @@ export function PackagePanel({ item }: { item: Package }) {
             {PRICED_CATEGORIES.map((category) => (
               <div key={category}>
                 <dt>{wizardText.passengers.category[category]}</dt>
-                <dd>{formatMoney(item[`${category}_price`])}</dd>
+                <dd>{formatRm(item[`${category}_price`])}</dd>
               </div>
             ))}
             <div>
@@ -54,7 +54,7 @@ export function PackagePanel({ item }: { item: Package }) {
         ) : (
           <div>
             <dt>{wizardText.packages.wholeBoat(item.max_passenger)}</dt>
-            <dd>RM {formatRinggit(boat)}</dd>
+            <dd>{formatMoney(boat)}</dd>
           </div>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
@@ -28,7 +29,7 @@ export function TracePanel() {
       )}
       <p className={styles.total}>
         <span>{wizardText.order.total}</span>
-        <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+        <strong>{formatMoney(priced?.total ?? 0)}</strong>
       </p>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Shortcut } from '@/ui/shortcut.tsx';
 import { passengersOf, menuOf, portionsOf } from '@/domain/sale/dishes.ts';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { lowestPrice } from '@/domain/sale/catalogue/catalogue.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { DishPicture } from '@/domain/sale-wizard/pictures/package-picture.tsx';
 import { PlateIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
@@ -75,7 +75,7 @@ function DishTile({ food, hotkey }: { food: Food; hotkey: string | undefined }) 
               wizardText.free
             ) : (
               <>
-                <small>{wizardText.from}</small> {formatMoney(from)}
+                <small>{wizardText.from}</small> {formatRm(from)}
               </>
             )}
           </span>

@@ -1,7 +1,7 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import type { Package } from '@muara/contract/types';
 import { afterFeedback } from '@/lib/input-timing.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { InfoIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -63,14 +63,14 @@ function Price({ item }: { item: Package }) {
   if (boat !== null) {
     return (
       <>
-        RM {formatRinggit(boat)} <small>{wizardText.packages.forBoat}</small>
+        {formatMoney(boat)} <small>{wizardText.packages.forBoat}</small>
       </>
     );
   }
   const { adult, foreigner, fromPrice } = wizardText.packages;
   if (local === null && foreign === null) {
     const from = lowestPrice(item);
-    return from === null ? wizardText.free : <>{fromPrice(formatMoney(from))}</>;
+    return from === null ? wizardText.free : <>{fromPrice(formatRm(from))}</>;
   }
   return (
     <>
@@ -83,7 +83,7 @@ function Price({ item }: { item: Package }) {
 function PriceOf({ who, amount }: { who: string; amount: number }) {
   return (
     <span className={styles.priceOf}>
-      <small>{who}</small> {formatMoney(amount)}
+      <small>{who}</small> {formatRm(amount)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { UpIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -28,7 +29,7 @@ export function SummaryBar() {
             {wizardText.order.title}
             {passengers > 0 ? ` · ${wizardText.people(passengers)}` : ''} <UpIcon size={14} />
           </span>
-          <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+          <strong>{formatMoney(priced?.total ?? 0)}</strong>
         </span>
       </button>
       {sale.step === 'checkout' || !canContinue(sale) ? null : (

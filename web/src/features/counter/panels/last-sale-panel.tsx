@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatTime } from '@/lib/dates.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PrinterIcon } from '@/ui/icons.tsx';
@@ -51,12 +51,12 @@ export function LastSalePanel() {
         </div>
         <div>
           <dt>{tillText.facts.total}</dt>
-          <dd>RM {formatRinggit(lastSale.total)}</dd>
+          <dd>{formatMoney(lastSale.total)}</dd>
         </div>
         {lastSale.change === null ? null : (
           <div>
             <dt>{tillText.change}</dt>
-            <dd>RM {formatRinggit(lastSale.change)}</dd>
+            <dd>{formatMoney(lastSale.change)}</dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import { changeDue } from '@muara/contract/rules/sales/change-due';
 import { checkCash } from '@muara/contract/rules/sales/check-cash';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { quickCash } from '@muara/contract/rules/money/quick-cash';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
@@ -57,7 +58,7 @@ export function CashForm({ due, pending, onPay }: CashFormProps) {
       <div className={styles.figures}>
         <p className={styles.due}>
           <span>{tillText.amountToPay}</span>
-          <strong>RM {formatRinggit(due)}</strong>
+          <strong>{formatMoney(due)}</strong>
         </p>
         <div className={styles.cash}>
           <label htmlFor={id}>{tillText.cashReceived}</label>

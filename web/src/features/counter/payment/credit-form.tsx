@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import type { ReceiptData } from '@muara/contract/types';
 import { type ReactNode, useId, useState, type FormEvent } from 'react';
 import { codeText } from '@/domain/errors/errors.ts';
@@ -45,7 +45,7 @@ export function CreditForm({ due, buyer, details, pending, onPay }: CreditFormPr
     <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={`${id}sum`}>
       <p className={styles.sum} id={`${id}sum`}>
         <span>{tillText.onAccount}</span>
-        <strong>RM {formatRinggit(due)}</strong>
+        <strong>{formatMoney(due)}</strong>
       </p>
       {details?.fields ?? (buyer === '' ? null : <p className={styles.note}>{buyer}</p>)}
       <FileDrop

@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import type { Payment } from '@/domain/sale/checkout/sale-payload.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
@@ -43,7 +43,7 @@ export function PayBy({ method, due, buyer, details, pending, onPay }: PayByProp
         <div className={styles.form}>
           <p className={styles.sum}>
             <span>{tillText.amountToPay}</span>
-            <strong>RM {formatRinggit(due)}</strong>
+            <strong>{formatMoney(due)}</strong>
           </p>
           <p className={styles.note}>{tillText.confirmWhenPaid}</p>
           <TillButton

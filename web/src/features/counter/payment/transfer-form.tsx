@@ -1,5 +1,5 @@
 import { BANKS } from '@muara/contract/constants';
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import type { ReceiptData } from '@muara/contract/types';
 import { useId, useState, type FormEvent } from 'react';
 import { Field } from '@/domain/sale-wizard/controls/field.tsx';
@@ -33,7 +33,7 @@ export function TransferForm({ due, pending, onPay }: TransferFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.sum}>
         <span>{tillText.amountToPay}</span>
-        <strong>RM {formatRinggit(due)}</strong>
+        <strong>{formatMoney(due)}</strong>
       </p>
       <Field
         id={`${id}reference`}

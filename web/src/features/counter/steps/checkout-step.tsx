@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
@@ -66,7 +66,7 @@ export function CheckoutStep() {
       />
       <p className={styles.due}>
         <span>{tillText.toPay}</span>
-        <strong>RM {formatRinggit(priced?.total ?? 0)}</strong>
+        <strong>{formatMoney(priced?.total ?? 0)}</strong>
       </p>
       {error === null ? null : <p className={styles.error}>{error}</p>}
       <ul className={styles.methods} {...arrows} aria-label={tillText.methods}>

@@ -2,7 +2,8 @@ import type { AgentRedemption, AgentTicketRow, DailyRedemption } from '@muara/co
 import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
-import { formatCount, formatMoney } from '@/lib/format-count.ts';
+import { formatCount } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { MoneyText } from '@/domain/prices/money-text.tsx';
 import { agentViewsMessages as text } from './agent-views.messages.ts';
@@ -52,7 +53,7 @@ export function ticketColumns(): Column<AgentTicketRow>[] {
       title: text.amount,
       align: 'end',
       cell: ({ amount, refunded_amount: refunded }) => (
-        <Two main={<MoneyText rm={amount} />} note={refunded > 0 ? text.refunded(formatMoney(refunded)) : ''} />
+        <Two main={<MoneyText rm={amount} />} note={refunded > 0 ? text.refunded(formatRm(refunded)) : ''} />
       ),
     },
     { key: 'method', title: text.method, from: 'wide', cell: (row) => methodOf(row.payment_method) },

@@ -7,7 +7,7 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { refusedFields } from '@/domain/errors/field-errors.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';
@@ -57,7 +57,7 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
       submit={isDirect ? text.confirm : text.confirmRequest}
       onClose={onClose}
     >
-      <p className={styles.question}>{text.of(ticket.code, formatMoney(amount))}</p>
+      <p className={styles.question}>{text.of(ticket.code, formatRm(amount))}</p>
       {isDirect ? <p className={styles.question}>{text.voids}</p> : null}
       {asks.namesBuyer ? (
         <>

@@ -1,6 +1,6 @@
 import type { RefundableTicket } from '@muara/contract/types';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import { Button } from '@/ui/button.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
 import { ResultMark } from '@/domain/online-sale/result/result-mark.tsx';
@@ -17,7 +17,7 @@ export function RefundDone({ ticket, onClose }: { ticket: RefundableTicket; onCl
       <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
         {text.done}
       </h3>
-      <p className={styles.lead}>{text.doneText(formatMoney(ticket.total_amount), ticket.code)}</p>
+      <p className={styles.lead}>{text.doneText(formatRm(ticket.total_amount), ticket.code)}</p>
       <h4 className={styles.nextTitle}>{text.next}</h4>
       <ol className={styles.steps}>
         {Object.entries(text.steps).map(([step, words]) => (

@@ -3,7 +3,7 @@ import { checkPublicRefund, type PublicRefundValues } from '@muara/contract/rule
 import type { RefundableTicket } from '@muara/contract/types';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
-import { formatMoney } from '@/lib/format-count.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';
@@ -78,7 +78,7 @@ function Found({ ticket }: { ticket: RefundableTicket }) {
       />
       <p className={styles.amount}>
         <span>{text.amount}</span>
-        <strong>{formatMoney(ticket.total_amount)}</strong>
+        <strong>{formatRm(ticket.total_amount)}</strong>
         <small>{text.whole}</small>
       </p>
     </div>

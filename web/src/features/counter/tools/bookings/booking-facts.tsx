@@ -1,5 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
-import { toSen } from '@muara/contract/rules/money/to-sen';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import type { FoundTicket } from '@muara/contract/types';
 import { formatDate } from '@/lib/dates.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
@@ -16,7 +15,7 @@ export function BookingFacts({ booking }: { booking: FoundTicket }) {
       [date && formatDate(date), slot, jetty?.name].filter(Boolean).join(' · ') || tillText.openTicket,
     ],
     [tillText.facts.passengers, String(booking.total_passengers)],
-    ...(total === null ? [] : [[tillText.facts.total, `RM ${formatRinggit(toSen(total))}`] as [string, string]]),
+    ...(total === null ? [] : [[tillText.facts.total, formatRm(total)] as [string, string]]),
   ];
   return (
     <dl className={styles.facts}>

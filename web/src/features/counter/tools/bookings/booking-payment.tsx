@@ -1,3 +1,4 @@
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { FoundTicket } from '@muara/contract/types';
@@ -74,7 +75,7 @@ export function BookingPayment({ booking, onBack, onTaken, onChanged }: BookingP
         ) : null}
         <p className={styles.due} role="status">
           <span>{partToPay(booking)}</span>
-          <strong>RM {formatRinggit(toPay)}</strong>
+          <strong>{formatMoney(toPay)}</strong>
           {discount === 0 ? null : <small>{tillText.amountOff(formatRinggit(discount))}</small>}
         </p>
         {booking.enable_discount ? <BookingDiscount due={due} discount={discount} onChange={setDiscount} /> : null}

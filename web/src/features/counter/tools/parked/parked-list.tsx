@@ -1,4 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
+import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { formatAgo } from '@/lib/dates.ts';
 import { TrashIcon } from '@/domain/sale-wizard/controls/icons.tsx';
@@ -39,7 +39,7 @@ export function ParkedList({ parked }: { parked: ParkedSales }) {
                 {tillText.parked(sale.heads, formatAgo(sale.at))}
               </span>
             </span>
-            <strong className={styles.total}>{sale.total === null ? '–' : `RM ${formatRinggit(sale.total)}`}</strong>
+            <strong className={styles.total}>{sale.total === null ? '–' : formatMoney(sale.total)}</strong>
             <TillButton
               kind="primary"
               data-autofocus={(index === 0 && !parked.isRunning) || undefined}

@@ -1,5 +1,4 @@
-import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
-import { toSen } from '@muara/contract/rules/money/to-sen';
+import { formatRm } from '@/domain/prices/format-rm.ts';
 import type { FoundTicket } from '@muara/contract/types';
 import { useId } from 'react';
 import { formatDate } from '@/lib/dates.ts';
@@ -78,7 +77,7 @@ function FoundRow({ ticket, action, onChoose }: FoundRowProps) {
           <span>{departs.filter(Boolean).join(' · ')}</span>
         </span>
         <span id={`${id}end`} className={styles.end}>
-          <strong>{total === null ? toolText.hidden : `RM ${formatRinggit(toSen(total))}`}</strong>
+          <strong>{total === null ? toolText.hidden : formatRm(total)}</strong>
           <span className={selectable ? styles.action : styles.reason}>{selectable ? action : reason?.text}</span>
         </span>
       </button>

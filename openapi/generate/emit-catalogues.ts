@@ -11,7 +11,9 @@ export function emitErrors(catalogue: Record<string, CatalogueEntry>): string {
     '/** Every code that a call can be refused with: HTTP status, exact message ({name} is filled in), when it is returned. */\n',
     table(
       'ERRORS',
-      Object.entries(catalogue).map(([code, { malay: _malay, ...entry }]) => [code, entry] as const),
+      Object.entries(catalogue).map(
+        ([code, { status, message, when, source }]) => [code, { status, message, when, source }] as const,
+      ),
       ' as const satisfies Record<string, { status: number; message: string; when: string; source?: string }>',
     ),
     '\nexport type ErrorCode = keyof typeof ERRORS;\n',

@@ -9,6 +9,8 @@ export interface CatalogueEntry {
   malay: string;
   when: string;
   source: string | undefined;
+  /** Only the simulator returns it: the published documents leave it out. */
+  isSimulators: boolean;
 }
 
 /** errors.yaml, checked. */
@@ -17,14 +19,21 @@ export function readCatalogue(yaml: JsonObject, problems: Problems): Record<stri
   for (const [code, entry] of Object.entries(yaml)) {
     const where = `errors.yaml#/${code}`;
     if (!/^[a-z][a-z0-9_]*$/.test(code)) problems.add(where, 'a code is snake_case');
-    const { status, message, when, source, ...others } = isObject(entry) ? entry : {};
+    const { status, message, when, source, simulator, ...others } = isObject(entry) ? entry : {};
     for (const key of Object.keys(others)) problems.add(where, `does not take '${key}': quote a text that has a comma`);
     if (typeof status !== 'number' || status < 400 || status > 599) problems.add(where, 'status must be 400 to 599');
     else if (typeof when !== 'string' || when === '') problems.add(where, 'has no when');
     else {
       const { en, ms } = readMessage(message, where, problems);
       const clause = typeof source === 'string' ? source : undefined;
-      catalogue[code] = { status, message: en, malay: ms, when: when.trim(), source: clause };
+      catalogue[code] = {
+        status,
+        message: en,
+        malay: ms,
+        when: when.trim(),
+        source: clause,
+        isSimulators: simulator === true,
+      };
     }
   }
   return catalogue;
@@ -44,62 +53,6 @@ function partsOf(text: string): string {
   return [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
 }
 
-/**
- * Writes an operation's refusals into the bundle out of its `x-errors`: one response per status with
- * an example per code, and a table in the description; where a browser is answered a page, a refusal
- * is one too. A refusal that the author documented by hand must be among them.
- */
-export function addErrorResponses(
-  operation: Operation,
-  catalogue: Record<string, CatalogueEntry>,
-  problems: Problems,
-): void {
-  const where = `${operation.method} ${operation.path}`;
-  const showsPages = operation.answer.contentTypes.includes('text/html');
-  const byStatus = new Map<number, string[]>();
-  for (const code of operation.errors) {
-    const entry = catalogue[code];
-    if (!entry) problems.add(where, `x-errors names ${code}, which is not in errors.yaml`);
-    else byStatus.set(entry.status, [...(byStatus.get(entry.status) ?? []), code]);
-  }
-  if (new Set(operation.errors).size < operation.errors.length) problems.add(where, 'x-errors names a code twice');
-
-  const responses = isObject(operation.node['responses']) ? operation.node['responses'] : {};
-  operation.node['responses'] = responses;
-  for (const status of Object.keys(responses)) {
-    if (/^[45]/.test(status) && !byStatus.has(Number(status)))
-      problems.add(where, `documents status ${status}, but no code of x-errors has it`);
-  }
-  for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const examples: JsonObject = {};
-    for (const code of codes)
-      examples[code] = { summary: catalogue[code]!.when, value: { code, message: catalogue[code]!.message } };
-    const written = responses[String(status)];
-    responses[String(status)] = {
-      description: codes.map((code) => `\`${code}\``).join(', '),
-      ...(isObject(written) ? written : {}),
-      content: {
-        'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' }, examples },
-        ...(showsPages && { 'text/html': { schema: { type: 'string' } } }),
-      },
-    };
-  }
-  if (operation.errors.length === 0) return;
-  const rows = operation.errors
-    .filter((code) => catalogue[code])
-    .map(
-      (code) =>
-        `| ${catalogue[code]!.status} | \`${code}\` | ${cell(catalogue[code]!.message)} | ${cell(catalogue[code]!.when)} |`,
-    );
-  operation.node['description'] = [
-    operation.description,
-    '',
-    '| Status | Code | Message | When |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n');
-}
-
 /** Notes operations that do not list the codes for input that the server cannot read. */
 export function checkInputErrors(
   operations: readonly Operation[],
@@ -112,8 +65,4 @@ export function checkInputErrors(
       if (catalogue[code] && !errors.includes(code))
         problems.add(`${method} ${path}`, `x-errors lacks ${code}, which every operation with such input can return`);
   }
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 }

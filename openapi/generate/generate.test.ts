@@ -329,12 +329,18 @@ describe('The generator writes', () => {
   const at = (...path: string[]): unknown =>
     path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
 
-  it('refusals into the bundle, by status, with an example for each code', () => {
-    expect(at('paths', '/orders', 'get', 'responses', '403')).toEqual({
+  it('refusals into the bundle, by status and by name, with the codes that it can have', () => {
+    expect(at('paths', '/orders', 'get', 'responses', '403')).toEqual({ $ref: '#/components/responses/NotAllowed' });
+    expect(at('components', 'responses', 'NotAllowed')).toEqual({
       description: '`not_allowed`',
       content: {
         'application/json': {
-          schema: { $ref: '#/components/schemas/ErrorBody' },
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/ErrorBody' },
+              { type: 'object', properties: { code: { type: 'string', enum: ['not_allowed'] } } },
+            ],
+          },
           examples: {
             not_allowed: { summary: 'The right is missing.', value: { code: 'not_allowed', message: 'Not allowed' } },
           },
@@ -344,22 +350,46 @@ describe('The generator writes', () => {
     expect(at('paths', '/orders', 'get', 'description')).toContain(
       '| 500 | `broken` | It broke | The server failed. |',
     );
-    expect(at('components', 'schemas', 'ErrorBody')).toBeDefined();
+    expect(at('components', 'schemas', 'ErrorBody', 'properties', 'code')).toEqual({
+      $ref: '#/components/schemas/ErrorCode',
+    });
+    expect(at('components', 'schemas', 'ErrorCode', 'enum')).toEqual(['not_allowed', 'broken']);
+  });
+
+  it('no code of the simulator into the bundle', async () => {
+    edit(
+      'errors.yaml',
+      'broken:',
+      'unfinished: { status: 501, simulator: true, message: { en: Wait, ms: Tunggu }, when: Never. }\nbroken:',
+    );
+    edit('http/paths/orders.yaml', '[not_allowed, broken]', '[not_allowed, unfinished, broken]');
+    const { files } = await translate(shop);
+    expect(files['openapi.json']).not.toContain('unfinished');
+    expect(files['operation-meta.ts']).toContain('"unfinished"');
   });
 
   it('refusals as pages too, where a browser is answered a page', async () => {
     edit('http/paths/order-pdf.yaml', 'application/pdf', 'text/html');
     edit('http/paths/order-pdf.yaml', 'x-errors: []', 'x-errors: [not_allowed]');
     const { files } = await translate(shop);
-    const paths = (JSON.parse(files['openapi.json']!) as { paths: Record<string, Record<string, unknown>> }).paths;
-    const { responses } = paths['/orders/{id}.pdf']!['get'] as { responses: Record<string, { content: object }> };
-    const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-    expect(refusals).not.toEqual([]);
-    for (const [, { content }] of refusals) expect(Object.keys(content)).toEqual(['application/json', 'text/html']);
+    const { paths, components } = JSON.parse(files['openapi.json']!) as {
+      paths: Record<string, Record<string, { responses: object }>>;
+      components: { responses: Record<string, { content: object }> };
+    };
+    const { responses } = paths['/orders/{id}.pdf']!['get']!;
+    expect(responses).toHaveProperty('403', { $ref: '#/components/responses/NotAllowedPage' });
+    const { content } = components.responses['NotAllowedPage']!;
+    expect(Object.keys(content)).toEqual(['application/json', 'text/html']);
   });
 
   it('components named after their files', () => {
-    expect(Object.keys(at('components', 'schemas') as object).sort()).toEqual(['ErrorBody', 'Kind', 'Line', 'Order']);
+    expect(Object.keys(at('components', 'schemas') as object).sort()).toEqual([
+      'ErrorBody',
+      'ErrorCode',
+      'Kind',
+      'Line',
+      'Order',
+    ]);
   });
 
   it('what callers need to know of each operation', () => {

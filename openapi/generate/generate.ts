@@ -12,7 +12,8 @@ import { emitScreens } from './emit-screens.ts';
 import { emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVerdicts } from './emit-verdicts.ts';
-import { addErrorResponses, checkInputErrors, readCatalogue } from './errors.ts';
+import { addErrorResponses, publishErrorCodes } from './error-responses.ts';
+import { checkInputErrors, readCatalogue } from './errors.ts';
 import { addImpliedErrors, addImpliedHeaders } from './implied.ts';
 import { fillEnums } from './fill-enums.ts';
 import { isObject, type JsonObject } from './json.ts';
@@ -75,7 +76,7 @@ export async function translate(root: string): Promise<Result> {
     const operations = readOperations(document, problems);
     for (const operation of operations) {
       if (document === http) addImpliedErrors(operation, catalogue);
-      addErrorResponses(operation, catalogue, problems);
+      addErrorResponses(document, operation, catalogue, problems);
       if (document === http) addImpliedHeaders(operation, document);
       for (const { area, action, and = action } of operation.permission) {
         for (const right of new Set([action, and]))
@@ -122,6 +123,7 @@ export async function translate(root: string): Promise<Result> {
   ] as const) {
     if (!document) continue;
     publishOptions(document, sources.schemas, problems);
+    publishErrorCodes(document, catalogue);
     files[file] = `${JSON.stringify(document, null, 1)}\n`;
   }
   if (composed) files['openapi-source.json'] = moveToGenerated(composed);

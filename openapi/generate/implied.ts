@@ -27,8 +27,7 @@ export function addImpliedErrors(operation: Operation, catalogue: Record<string,
 
 /**
  * Writes into the bundle the headers that follow from the kind of an operation: X-Platform for every
- * call, the Idempotency-Key of a command, and Retry-After of every 429. The document declares them as
- * components.
+ * call and the Idempotency-Key of a command. The document declares them as components.
  */
 export function addImpliedHeaders(operation: Operation, document: JsonObject): void {
   const components = isObject(document['components']) ? document['components'] : {};
@@ -40,9 +39,4 @@ export function addImpliedHeaders(operation: Operation, document: JsonObject): v
     .filter((name) => Object.hasOwn(declared, name))
     .map((name) => ({ $ref: `#/components/parameters/${name}` }));
   if (own.length + added.length > 0) node['parameters'] = [...own, ...added];
-
-  const responses = isObject(node['responses']) ? node['responses'] : {};
-  const refused = responses['429'];
-  if (isObject(refused) && isObject(components['headers']) && Object.hasOwn(components['headers'], 'RetryAfter'))
-    refused['headers'] = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 }

@@ -2,15 +2,22 @@ import openapi from '@muara/contract/openapi.json' with { type: 'json' };
 import { OPERATIONS } from '@muara/contract/operations';
 import { expect, test } from 'vitest';
 
+interface Response {
+  headers?: object;
+}
 interface Described {
   operationId?: string;
   parameters?: { $ref?: string }[];
-  responses?: Record<string, { headers?: object }>;
+  responses?: Record<string, Response | { $ref: string }>;
 }
 
 const described = Object.values(openapi.paths).flatMap((path) =>
   (Object.values(path) as Described[]).filter(({ operationId }) => operationId !== undefined),
 );
+const shared = openapi.components.responses as unknown as Record<string, Response>;
+const follow = (response: Response | { $ref: string } | undefined): Response | undefined =>
+  response && '$ref' in response ? shared[response.$ref.split('/').at(-1)!] : response;
+
 const withParameter = (name: string): (string | undefined)[] =>
   described
     .filter(({ parameters = [] }) => parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`))
@@ -31,7 +38,7 @@ test('every 429 declares Retry-After', () => {
   const limited = described.filter(({ responses }) => responses?.['429'] !== undefined);
   expect(limited.length).toBeGreaterThan(100);
   for (const { operationId, responses } of limited)
-    expect(responses?.['429']?.headers, operationId).toEqual({
+    expect(follow(responses?.['429'])?.headers, operationId).toEqual({
       'Retry-After': { $ref: '#/components/headers/RetryAfter' },
     });
 });

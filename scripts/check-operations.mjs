@@ -1,15 +1,10 @@
-// Refuses an operation without a file of its own: simulator/src/modules/tickets/get-ticket.ts exports getTicket.
+// Refuses an operation that neither a file of its own nor createCatalogue defines:
+// simulator/src/modules/tickets/get-ticket.ts exports getTicket.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, posix, sep } from 'node:path';
 import { fail, inRoot } from './lib/project.mjs';
 
 const MODULES = 'simulator/src/modules';
-
-/** Areas that keep several operations in one file, and why. */
-const EXEMPT = {
-  agents: 'a catalogue: its add, edit and delete share one form',
-  jetties: 'a catalogue: its add, edit and delete share one form',
-};
 
 /** The files of all areas with their texts. */
 const sources = readdirSync(inRoot(MODULES), { recursive: true })
@@ -35,27 +30,29 @@ function findInTable(operation) {
   return { place: MODULES };
 }
 
-const missing = listOperations().flatMap((operation) => {
-  const name = `${kebab(operation)}.ts`;
+/** Whether the file named by the operation exports its handler. */
+const hasFile = (operation) => {
   const isExported = new RegExp(`^export const ${operation}: Handler<'${operation}'> = `, 'm');
-  if (sources.some(({ file, area, text }) => file === `${MODULES}/${area}/${name}` && isExported.test(text))) return [];
-  return [{ operation, name, ...findInTable(operation) }];
-});
+  return sources.some(
+    ({ file, area, text }) => file === `${MODULES}/${area}/${kebab(operation)}.ts` && isExported.test(text),
+  );
+};
+
 /** Whether the index.ts of the area takes the operation from the definition of a catalogue. */
-const isDefined = (area, operation) =>
+const isOfCatalogue = (area, operation) =>
   sources.some(
-    (one) =>
-      one.file === `${MODULES}/${area}/index.ts` &&
-      one.text.includes('= createCatalogue<') &&
-      new RegExp(`\\b${operation}: .*=> catalogue[.]`).test(one.text),
+    ({ file, text }) =>
+      file === `${MODULES}/${area}/index.ts` &&
+      text.includes('= createCatalogue<') &&
+      new RegExp(`\\b${operation}: .*=> catalogue[.]`).test(text),
   );
-const refused = missing
-  .filter(({ area, operation }) => !(area in EXEMPT) && !isDefined(area, operation))
+
+const refused = listOperations()
+  .filter((operation) => !hasFile(operation))
+  .map((operation) => ({ operation, ...findInTable(operation) }))
+  .filter(({ operation, area }) => !isOfCatalogue(area, operation))
   .map(
-    ({ operation, name, area = '<area>', place }) =>
-      `${place}: write ${operation} in ${MODULES}/${area}/${name}, as export const ${operation}: Handler<'${operation}'>`,
+    ({ operation, area = '<area>', place }) =>
+      `${place}: write ${operation} in ${MODULES}/${area}/${kebab(operation)}.ts, as export const ${operation}: Handler<'${operation}'>`,
   );
-const idle = Object.keys(EXEMPT)
-  .filter((area) => !missing.some((one) => one.area === area))
-  .map((area) => `scripts/check-operations.mjs: ${area} has a file for each operation: remove its exemption`);
-if (refused.length + idle.length > 0) fail([...refused, ...idle].join('\n'));
+if (refused.length > 0) fail(refused.join('\n'));

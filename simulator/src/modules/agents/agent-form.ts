@@ -6,10 +6,13 @@ import { takenFields } from '../../domain/people/index.ts';
 import { mayUseFile } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import type { AgentProfile, UserRecord } from '../../world/records.ts';
+import { hashPassword } from '../../world/password.ts';
 import type { World } from '../../world/world.ts';
 import { presentAgent, getProfile } from './present-agent.ts';
 
-export type AgentBody = OperationMap['addAgent']['body'];
+type AgentBody = OperationMap['addAgent']['body'];
+
+const SALT_BYTES = 8;
 
 /** Returns every problem of an agent's form, new or (`agent`) as stored. */
 export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord): FieldProblem[] {
@@ -45,6 +48,11 @@ export function accountFrom(
     companyName: textOf(body.company_name),
     active: isActive(body),
   };
+}
+
+/** Returns the hash of the form's password, with a new salt. */
+export function passwordHashFrom({ world }: Context, { password }: AgentBody): string {
+  return hashPassword(password ?? '', world.random.token(SALT_BYTES));
 }
 
 /**

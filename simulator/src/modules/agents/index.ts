@@ -1,21 +1,19 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { agentDocFile, deleteAgentDoc, uploadAgentDoc } from './agent-docs.ts';
+import { addAgent } from './add-agent.ts';
+import { deleteAgentDoc } from './delete-agent-doc.ts';
+import { deleteAgent } from './delete-agent.ts';
+import { editAgent } from './edit-agent.ts';
+import { getAgentDoc } from './get-agent-doc.ts';
 import { listAgents } from './list-agents.ts';
-import { addAgent, deleteAgent, editAgent } from './save-agent.ts';
+import { uploadAgentDoc } from './upload-agent-doc.ts';
 
 /** Agents, their contracts and documents (001 §2, 001 §7). */
 export const agents = {
-  listAgents: ({ query }, { world }) => listAgents(world, query),
-
-  addAgent: ({ body }, ctx) => addAgent(body, ctx),
-
-  editAgent: ({ body }, ctx) => editAgent(body, ctx),
-
-  deleteAgent: ({ params }, ctx) => deleteAgent(params.id, ctx),
-
-  uploadAgentDoc: ({ body }, ctx) => uploadAgentDoc(body, ctx),
-
-  deleteAgentDoc: ({ params }, ctx) => deleteAgentDoc(params, ctx),
-
-  getAgentDoc: ({ params }, { world }) => agentDocFile(world, params.file),
+  listAgents,
+  addAgent,
+  editAgent,
+  deleteAgent,
+  uploadAgentDoc,
+  deleteAgentDoc,
+  getAgentDoc,
 } satisfies Partial<Handlers>;

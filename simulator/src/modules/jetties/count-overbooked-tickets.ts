@@ -1,12 +1,22 @@
 import type { Rules } from '@muara/contract/rules';
-import { listUpcomingTickets } from '../../domain/tickets/index.ts';
+import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import type { JettyRecord } from '../../world/records.ts';
 import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
+import { getJetty } from './get-jetty.ts';
 
-/** Returns the upcoming tickets on departures of a jetty that have more passengers than seats. */
-export function listOverbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {
+/**
+ * Returns how many upcoming tickets are on departures of a jetty that would have more passengers than seats.
+ * @throws Refusal record_not_found
+ */
+export const countOverbookedTickets: Handler<'countOverbookedTickets'> = ({ query }, { world, rules }) => {
+  const jetty = getJetty(world, query.id);
+  return countTickets(listOverbookedTickets(world, rules, jetty, query.max_passenger));
+};
+
+function listOverbookedTickets(world: World, rules: Rules, { id }: JettyRecord, seats: number): TicketRecord[] {
   const departures = new Map<string, TicketRecord[]>();
   for (const ticket of listUpcomingTickets(world, rules)) {
     if (ticket.jettyId !== id || ticket.departDate === null) continue;

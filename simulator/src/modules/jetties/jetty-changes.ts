@@ -1,0 +1,35 @@
+import { slotLabel } from '@muara/contract/rules';
+import { fieldChanges, type Fields, yesNo } from '../../domain/edits/index.ts';
+import { type BusinessEvent, event } from '../../events/business-event.ts';
+import type { AuditChange } from '../../world/log-records.ts';
+import type { JettyRecord } from '../../world/records.ts';
+
+/**
+ * Returns the event of a jetty that was added, changed or removed.
+ * @param further changes of other records, which its entry lists too
+ */
+export function jettyChanged(
+  action: string,
+  before: JettyRecord | null,
+  after: JettyRecord | null,
+  further: readonly AuditChange[] = [],
+): BusinessEvent<'catalogue.changed'> {
+  const changes = [...listChanges(before, after), ...further];
+  return event('catalogue.changed', {
+    areas: ['jetties', 'packages'],
+    entries: [{ module: 'Jetty', action, changes }],
+  });
+}
+
+function listChanges(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
+  return fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+}
+
+function listFields({ name, active, maxPassenger, slots }: JettyRecord): Fields {
+  return {
+    name,
+    open: yesNo(active),
+    max_passenger: maxPassenger === null ? null : String(maxPassenger),
+    slots: slots.map(slotLabel).join(', ') || null,
+  };
+}

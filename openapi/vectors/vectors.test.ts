@@ -38,8 +38,9 @@ const run: Record<string, Run> = {
   quickCash: (input: { total: number }) => rules.quickCash(input.total),
   checkFoods: (input: { foods: Input<'checkFoods'>; counts: Input<'checkFoods', 1> }) =>
     rules.checkFoods(input.foods, input.counts),
-  countHeads: (input: { counts: Input<'countHeads'>; free: number }) => rules.countHeads(input.counts, input.free),
-  checkPartySize: (input: { heads: number; max: number }) => rules.checkPartySize(input.heads, input.max),
+  countPassengers: (input: { counts: Input<'countPassengers'>; free: number }) =>
+    rules.countPassengers(input.counts, input.free),
+  checkPartySize: (input: { passengers: number; max: number }) => rules.checkPartySize(input.passengers, input.max),
   togglePolicy: (input: { group: Input<'togglePolicy'>; action: string; active: boolean }) =>
     rules.togglePolicy(input.group, input.action, input.active),
   hasPermission: (input: { session: Input<'hasPermission'>; area: string; action: string }) =>

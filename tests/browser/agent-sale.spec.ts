@@ -1,7 +1,7 @@
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from './support/fixtures.ts';
 import { lookAt } from './support/look.ts';
-import { dayOf, decide, heading, heads, next, resultCode } from './support/shop.ts';
+import { dayOf, decide, heading, passengers, next, resultCode } from './support/shop.ts';
 
 test('an agent buys a batch: no day, no jetty, own fee, paid at the provider', async ({ page, world }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('an agent buys a batch: no day, no jetty, own fee, paid at the provider', a
       .click();
     await next(page).click();
     await expect(heading(page, 'Who is riding?')).toBeVisible();
-    await heads(page, 'Adult').fill('10');
+    await passengers(page, 'Adult').fill('10');
     await next(page).click();
     await expect(heading(page, 'Check and pay')).toBeVisible();
   });

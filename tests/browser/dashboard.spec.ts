@@ -26,9 +26,9 @@ test('figures are those of the server, charts come on the first scroll, each lea
     ] as const) {
       const table = page.getByRole('region', { name: title }).getByRole('table');
       await expect(table.getByRole('row')).toHaveCount(shares.length + 1);
-      const { name, total, total_passenger: heads } = shares[0]!;
+      const { name, total, total_passenger: passengers } = shares[0]!;
       await expect(table.getByRole('row').nth(1)).toContainText(
-        `${name}${total.toFixed(1)}%${heads.toLocaleString('en-MY')}`,
+        `${name}${total.toFixed(1)}%${passengers.toLocaleString('en-MY')}`,
       );
     }
     const platforms = page.getByRole('table', { name: 'Platforms' });

@@ -10,7 +10,7 @@ import {
   familyAtCheckout,
   fillBuyer,
   heading,
-  heads,
+  passengers,
   next,
   resultCode,
   seenPopup,
@@ -93,7 +93,7 @@ test('the draft survives reload and Back; prices and the shop itself may change 
     await page.goBack();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nur Aina');
     await page.goBack();
-    await expect(heads(page, 'Child')).toHaveValue('1');
+    await expect(passengers(page, 'Child')).toHaveValue('1');
     await page.goForward();
     await page.goForward();
     await expect(heading(page, 'Check and pay')).toBeVisible();
@@ -187,7 +187,7 @@ test('a slot that sells out meanwhile leads back to the slots; a full day is cal
   await expect(list.getByRole('button', { name: /Fully Booked/ }).first()).toHaveAttribute('aria-disabled', 'true');
   await list.getByRole('button', { name: new RegExp(`^${last!.from}`) }).click();
   await next(page).click();
-  await heads(page, 'Adult').fill('2');
+  await passengers(page, 'Adult').fill('2');
   await next(page).click();
   await fillBuyer(page);
   await next(page).click();
@@ -209,7 +209,7 @@ test('on one machine the shop can be tried out: a sample buyer, and a purchase t
   });
   await toCalendar(page);
   await toPassengers(page, await world.today());
-  await heads(page, 'Adult').fill('1');
+  await passengers(page, 'Adult').fill('1');
   await next(page).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Sample Buyer');
   await next(page).click();

@@ -7,7 +7,7 @@ import {
   decide,
   fillBuyer,
   heading,
-  heads,
+  passengers,
   next,
   resultCode,
   seenPopup,
@@ -47,16 +47,16 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
     await next(page).click();
     await expect(heading(page, 'Who is riding?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-    await heads(page, 'Adult').fill('2');
+    await passengers(page, 'Adult').fill('2');
     await page.getByRole('region', { name: 'Non Malaysian' }).getByRole('checkbox').check();
     await expect(page.getByRole('region', { name: 'Malaysian', exact: true }).getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(heads(page, 'Adult')).toHaveValue('2');
+    await expect(passengers(page, 'Adult')).toHaveValue('2');
     await expect(page.getByText('RM 60.00').first()).toBeVisible();
   });
 
   await test.step('what is missing is said on its field', async () => {
-    await heads(page, 'Child').fill('1');
+    await passengers(page, 'Child').fill('1');
     await next(page).click();
     await next(page).click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -115,7 +115,7 @@ test('bought by keyboard alone', async ({ page, world }) => {
   await expect(jetty).toBeFocused();
   await page.keyboard.press('Enter');
   await next(page).press('Enter');
-  await expect(heads(page, 'Adult')).toBeFocused();
+  await expect(passengers(page, 'Adult')).toBeFocused();
   await page.keyboard.type('2');
   await next(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
@@ -207,7 +207,7 @@ test('a signed-in customer buys as who they are; staff are visitors like anybody
     .first()
     .click();
   await toPassengers(page, await world.today());
-  await heads(page, 'Adult').fill('1');
+  await passengers(page, 'Adult').fill('1');
   await next(page).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@muara.test');
   await next(page).click();
@@ -254,8 +254,8 @@ test('VVIP: notice before the day, a slot for one party, dishes split by categor
     .getByRole('button', { name: /^15:00/ })
     .click();
   await next(page).click();
-  await heads(page, 'Adult').fill('2');
-  await heads(page, 'Child').fill('1');
+  await passengers(page, 'Adult').fill('2');
+  await passengers(page, 'Child').fill('1');
   await next(page).click();
   await page
     .getByRole('list', { name: 'Dishes' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { heading, heads, next, seenPopup, toPassengers } from './support/shop.ts';
+import { heading, passengers, next, seenPopup, toPassengers } from './support/shop.ts';
 import { goTo } from './support/walk.ts';
 
 /** What a tab says to the realtime server of the screens that it shows. */
@@ -99,7 +99,7 @@ test('a customer whose session ends over an order finds it again after the next 
     .first()
     .click();
   await toPassengers(page, await world.today());
-  await heads(page, 'Adult').fill('4');
+  await passengers(page, 'Adult').fill('4');
   await next(page).click();
   await next(page).click();
   await expect(heading(page, 'Check and pay')).toBeVisible();

@@ -120,7 +120,7 @@ test('dining alone has dishes and no trip', async () => {
     packageName: null,
     slot: null,
     passengers: [],
-    heads: 0,
+    passengerCount: 0,
     foods: [{ label: 'Nasi lemak (Adult)', count: 2, unit: 1250, amount: 2500 }],
     subtotal: 2500,
     total: 2500,

@@ -33,7 +33,10 @@ const DOCUMENTS: Record<string, (name: string) => Promise<Uint8Array>> = {
       { from: 1, to: 1 },
     ),
   wristband: (name) =>
-    renderWristbands({ ...WRISTBANDS, packageName: name, jetty: name, slot: name, heads: [name] }, { from: 1, to: 1 }),
+    renderWristbands(
+      { ...WRISTBANDS, packageName: name, jetty: name, slot: name, passengers: [name] },
+      { from: 1, to: 1 },
+    ),
   booking: (name) =>
     renderBookingSheet({
       ...BOOKING,

@@ -22,7 +22,7 @@ describe('wristbands, read by an outside reader', () => {
       expect([width, height]).toEqual([paper.height, paper.width]);
       expect(lines).toEqual(
         expect.arrayContaining([
-          WRISTBANDS.heads[index],
+          WRISTBANDS.passengers[index],
           'River Cruise with Park',
           'Sat, 21 Nov 2026',
           '10:00 - 11:00',
@@ -38,10 +38,10 @@ describe('wristbands, read by an outside reader', () => {
   test.each(['MRCX', 'MRCX7K2M9QP', 'MRCX7K2M9QPABCDEFGHJ'])(
     'of %s have a QR of at least 18 mm in four modules of white',
     async (code) => {
-      const heads = Array.from({ length: 12_345 }, () => 'Adult');
+      const passengers = Array.from({ length: 12_345 }, () => 'Adult');
       const { qr, qrPrint } = await readPdf(
         await renderWristbands(
-          { ...WRISTBANDS, code, heads, marks: heads.map(() => '7B1F0C2A') },
+          { ...WRISTBANDS, code, passengers, marks: passengers.map(() => '7B1F0C2A') },
           { from: 12_345, to: 12_345 },
         ),
       );
@@ -58,7 +58,7 @@ describe('wristbands, read by an outside reader', () => {
       packageName: long,
       jetty: long,
       slot: long,
-      heads: [long],
+      passengers: [long],
       business: { ...WRISTBANDS.business, name: long },
     };
     const { pieces, width, height } = await readPdf(await renderWristbands(batch, { from: 1, to: 1 }));

@@ -169,7 +169,7 @@ export class PrintStage {
    * An agent's batch with wristbands, paid: it has all three kinds of paper (and a free ticket for every
    * five). No two are alike, or they would be one sale.
    */
-  async sell(heads = 2): Promise<{ id: number; code: string }> {
+  async sell(passengers = 2): Promise<{ id: number; code: string }> {
     const change = ++this.#sales;
     const body = {
       _: newKey(),
@@ -182,9 +182,9 @@ export class PrintStage {
       malaysian: true,
       state: 'Melaka',
       payment_method: 'Cash',
-      total_adult: heads,
-      amount: heads * ADULT_RM,
-      cash_in: heads * ADULT_RM + change,
+      total_adult: passengers,
+      amount: passengers * ADULT_RM,
+      cash_in: passengers * ADULT_RM + change,
       cash_out: change,
     } as unknown as OperationMap['generateTicket']['body'];
     const { ticket } = (await this.client.call.generateTicket({ body })) as unknown as {

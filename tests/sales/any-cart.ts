@@ -19,9 +19,9 @@ export interface Cart {
   party: 'none' | 'agent' | 'tourguide';
   vvip: boolean;
   offer: PackagePricing;
-  heads: Partial<Record<string, number>>;
+  passengers: Partial<Record<string, number>>;
   groups: { malaysian: boolean; nonMalaysian: boolean };
-  /** Portions as shares of the heads of each category, per dish. */
+  /** Portions as shares of the passengers of each category, per dish. */
   dishes: { prices: CategoryPrices; portions: Quantities }[];
   parkPrices: CategoryPrices;
   fees: Record<string, Fee>;
@@ -75,9 +75,9 @@ const fee: fc.Arbitrary<Fee> = fc.oneof(
   anySen(1_000).map((amount): Fee => ({ type: 'RM', amount })),
 );
 
-const someHeads = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: anyCount(25) });
-const heads = fc
-  .tuple(...[...LOCAL_CATEGORIES, ...FOREIGN_CATEGORIES].map(() => someHeads))
+const somePassengers = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: anyCount(25) });
+const passengers = fc
+  .tuple(...[...LOCAL_CATEGORIES, ...FOREIGN_CATEGORIES].map(() => somePassengers))
   .map((counts) =>
     Object.fromEntries(
       [...LOCAL_CATEGORIES, ...FOREIGN_CATEGORIES].map((category, index) => [category, counts[index]]),
@@ -89,7 +89,7 @@ const plainCart: fc.Arbitrary<Cart> = fc.record({
   party: fc.constantFrom('none', 'none', 'agent', 'tourguide'),
   vvip: fc.boolean(),
   offer,
-  heads,
+  passengers,
   groups: fc.constantFrom(
     { malaysian: true, nonMalaysian: false },
     { malaysian: false, nonMalaysian: true },
@@ -120,8 +120,8 @@ const plainCart: fc.Arbitrary<Cart> = fc.record({
 });
 
 /**
- * Returns the heads at which the price of an adult turns: the ends of tiers and free tickets, and one
- * beside them.
+ * Returns the numbers of passengers at which the price of an adult turns: the ends of tiers and free
+ * tickets, and one beside them.
  */
 function turnsOf({ tiers: { agent, tourguide }, freeTickets }: PackagePricing): number[] {
   const ends = [...agent.adult, ...tourguide.adult].flatMap(({ min, max }) => [min, max]);
@@ -134,6 +134,6 @@ function turnsOf({ tiers: { agent, tourguide }, freeTickets }: PackagePricing): 
  */
 export const anyCart: fc.Arbitrary<Cart> = fc.tuple(plainCart, fc.option(fc.nat(), { freq: 2 })).map(([cart, turn]) => {
   const turns = turnsOf(cart.offer);
-  const adult = turn === null || turns.length === 0 ? cart.heads['adult'] : turns[turn % turns.length];
-  return { ...cart, heads: { ...cart.heads, adult } };
+  const adult = turn === null || turns.length === 0 ? cart.passengers['adult'] : turns[turn % turns.length];
+  return { ...cart, passengers: { ...cart.passengers, adult } };
 });

@@ -41,9 +41,9 @@ const cart: fc.Arbitrary<Cart> = fc
   .map(([plain, beside, end, method]) => {
     const { agent, tourguide } = plain.offer.tiers;
     const [tier] = plain.party === 'tourguide' && plain.platform === 'counter' ? tourguide.adult : agent.adult;
-    const adult = tier === undefined || beside === null ? plain.heads['adult'] : Math.max(0, tier[end] + beside);
+    const adult = tier === undefined || beside === null ? plain.passengers['adult'] : Math.max(0, tier[end] + beside);
     const fees = { ...plain.fees, Cash: plain.fees['Card']!, 'Bank Transfer': plain.fees['FPX']! };
-    return { ...plain, fees, method, heads: { ...plain.heads, adult } };
+    return { ...plain, fees, method, passengers: { ...plain.passengers, adult } };
   });
 
 const change: fc.Arbitrary<Change> = fc.oneof(

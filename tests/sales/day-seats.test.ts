@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { passengerLimitOf } from '../../web/src/domain/sale/catalogue/catalogue.ts';
 import { anyCart } from './any-cart.ts';
 import { lookByDay, pay } from './seen.ts';
@@ -26,11 +26,11 @@ test.each([
     const cart = { ...plain!, vvip, party: 'none' as const, offer: { ...offer, freeTickets: [{ buy: 1, free: 3 }] } };
     shop.price(cart);
     shop.leaveDaySeats(1_000);
-    const heads = countHeads((await lookByDay(shop, cart)).sale.counts);
-    shop.leaveDaySeats(heads + 2);
+    const passengers = countPassengers((await lookByDay(shop, cart)).sale.counts);
+    shop.leaveDaySeats(passengers + 2);
     const seen = await lookByDay(shop, cart);
-    expect([seen.shown.priced.free, seen.shown.free]).toEqual([heads * 3, 2]);
-    expect(passengerLimitOf(seen.sale, seen.catalogue, seen.day).max).toBe(heads + 2);
+    expect([seen.shown.priced.free, seen.shown.free]).toEqual([passengers * 3, 2]);
+    expect(passengerLimitOf(seen.sale, seen.catalogue, seen.day).max).toBe(passengers + 2);
     const answer = await pay(shop, seen, 1);
     expect(answer).toMatchObject({ price_update: false, ticket: { total_free: 2, slot: null } });
   },

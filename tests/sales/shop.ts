@@ -62,7 +62,7 @@ export class Shop {
   leaveSeats(seats: number): void {
     const { tickets, jetties } = this.sim.world.tables;
     const aboard = tickets.by('seats', `${LINGGI.jetty}|${DAY}|${LINGGI.slot}`);
-    jetties.update(LINGGI.jetty, { maxPassenger: seats + aboard.reduce((sum, { heads }) => sum + heads, 0) });
+    jetties.update(LINGGI.jetty, { maxPassenger: seats + aboard.reduce((sum, { passengers }) => sum + passengers, 0) });
   }
 
   /** Leaves so many seats of the day at the limited jetty, which has no slots from now on. */
@@ -95,7 +95,7 @@ export class Shop {
 
 /** The cart as a person would have put it into the wizard. */
 export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
-  const { platform, offer, heads } = cart;
+  const { platform, offer, passengers } = cart;
   const vvip = cart.vvip || offer.charter;
   // Online a party is of one group.
   const both = cart.groups.malaysian && cart.groups.nonMalaysian && platform === 'counter';
@@ -105,7 +105,7 @@ export function saleOf(cart: Cart, catalogue: SalePackages): Sale {
   const counts = Object.fromEntries(
     Object.keys(blank.counts).map((category) => [
       category,
-      (category.endsWith('_foreigner') ? nonMalaysian : malaysian) ? (heads[category] ?? 0) : 0,
+      (category.endsWith('_foreigner') ? nonMalaysian : malaysian) ? (passengers[category] ?? 0) : 0,
     ]),
   ) as unknown as Sale['counts'];
   const led = {

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { shownPriceToWire } from '@muara/contract/rules/pricing/shown-price-to-wire';
 import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { Ticket } from '@muara/contract/types';
@@ -38,14 +38,14 @@ describe(`what I saw is what I paid (seed ${SEED})`, () => {
       fc.asyncProperty(anySight, async ({ cart, seatsLeft, change, isLive, isGuest }) => {
         shop.price(cart);
         shop.leaveSeats(1_000);
-        const heads = countHeads((await look(shop, cart)).sale.counts);
-        shop.leaveSeats(heads + seatsLeft);
+        const passengers = countPassengers((await look(shop, cart)).sale.counts);
+        shop.leaveSeats(passengers + seatsLeft);
         const before = await look(shop, cart);
         fc.pre(mayPay(before));
 
         const after = changed(cart, change);
         shop.price(after);
-        if (change.what === 'seats') shop.leaveSeats(Math.max(0, heads + seatsLeft - change.taken));
+        if (change.what === 'seats') shop.leaveSeats(Math.max(0, passengers + seatsLeft - change.taken));
         const onScreen = isLive ? await look(shop, after) : before;
         fc.pre(mayPay(onScreen));
         expect(orderView(onScreen.sale, onScreen.catalogue, onScreen.shown.priced, null).total).toBe(

@@ -45,10 +45,10 @@ function cartOf({ input, expected }: Vector): Cart | null {
     fee,
     minisigua,
   } = input;
-  const heads = counts as Record<string, number>;
-  const local = (heads['adult'] ?? 0) > 0;
-  const foreign = (heads['adult_foreigner'] ?? 0) > 0;
-  const others = Object.entries(heads).some(
+  const passengers = counts as Record<string, number>;
+  const local = (passengers['adult'] ?? 0) > 0;
+  const foreign = (passengers['adult_foreigner'] ?? 0) > 0;
+  const others = Object.entries(passengers).some(
     ([category, count]) => count > 0 && (category.endsWith('_foreigner') ? !foreign : !local),
   );
   const sold = (input.mode ?? 'sale') === 'sale' && offer != null && (local || foreign) && !others;
@@ -69,7 +69,7 @@ function cartOf({ input, expected }: Vector): Cart | null {
       freeTickets: offer.freeTickets ?? [],
       minisigua: offer.minisigua ?? false,
     },
-    heads,
+    passengers,
     groups: { malaysian: local, nonMalaysian: foreign },
     dishes: foods.map(({ prices, quantities }) => ({ prices: perCategory(prices, 0), portions: quantities })),
     parkPrices: perCategory(minisigua?.active === false ? undefined : minisigua?.prices, 0),

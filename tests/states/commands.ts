@@ -155,7 +155,7 @@ function noRoomOn(stage: Stage, date: string, model: Model): Outcome | null {
   if (!day.ok) return refused(day.code);
   const seats = stage.freeSeats(date, model);
   if (seats === 0) return refused('slot_fully_booked');
-  return model.heads > seats ? refused('not_enough_seats') : null;
+  return model.passengers > seats ? refused('not_enough_seats') : null;
 }
 
 /** Commands of bookings. */

@@ -7,9 +7,9 @@ import type { Stage } from './stage.ts';
 
 /** What the gate does with a purchase. */
 export const GATE_COMMANDS: Record<string, Make> = {
-  board: (model, _pick, stage) => boarding('validateTicket', model, stage, model.heads - countAhead(model)),
+  board: (model, _pick, stage) => boarding('validateTicket', model, stage, model.passengers - countAhead(model)),
   'board a part': (model, pick, stage) =>
-    boarding('partialValidate', model, stage, 1 + (pick % Math.max(1, model.heads - countAhead(model)))),
+    boarding('partialValidate', model, stage, 1 + (pick % Math.max(1, model.passengers - countAhead(model)))),
   'undo the boarding': (model, _pick, stage) => ({
     who: 'csa',
     id: 'undoValidation',
@@ -56,7 +56,7 @@ function boarding(id: 'validateTicket' | 'partialValidate', model: Model, stage:
   const { code } = model;
   const verdict = rules.checkBoarding(toBoard(model), stage.trip, stage.sim.world.clock.now());
   const body = { ...stage.session, id: model.id, code, qrcode: code, _: nonce() };
-  const isWhole = countAhead(model) + passengers === model.heads;
+  const isWhole = countAhead(model) + passengers === model.passengers;
   return {
     who: 'csa',
     id,
@@ -127,7 +127,7 @@ function toBoard(model: Model): TicketToBoard {
     request_canceled_at: model.request_canceled_at,
     canceled_at: model.canceled_at,
     boarded: model.validated_at === null ? null : { at: DONE, by: '' },
-    passengers_left: model.heads - countAhead(model),
+    passengers_left: model.passengers - countAhead(model),
     total_ticket: model.parts.length,
     dining_only: false,
     replaced: false,

@@ -272,7 +272,7 @@ async function recount(stage: Stage, pick: number): Promise<void> {
   }
 }
 
-/** The seats that a slot has left, against the heads of all who hold some. */
+/** The seats that a slot has left, against the passengers of all who hold some. */
 async function recountSeats(stage: Stage, date: string): Promise<void> {
   const { slots } = await stage.callers.manager.call('listSlots', { body: { package_id: 3, jetty_id: 3, date } });
   const slot = slots.find(({ from, to }) => `${from} - ${to}` === stage.slot);
@@ -336,7 +336,7 @@ async function sumUp(stage: Stage): Promise<void> {
   expect(sales.amount.at(-1)).toBe(earned / 100);
   const aboard = kept
     .filter(({ balance, departDate }) => balance.isPaid && departDate === today)
-    .reduce((sum, { heads }) => sum + heads, 0);
+    .reduce((sum, { passengers }) => sum + passengers, 0);
   expect(passengers.values.at(-1)).toBe(aboard);
   for (const model of stage.models) {
     const isKept = !model.deleted && model.refunded_at === null && model.canceled_at === null && Boolean(model.is_paid);

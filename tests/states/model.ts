@@ -5,7 +5,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 export interface Model extends TicketToChange {
   id: number;
   code: string;
-  heads: number;
+  passengers: number;
   jetty_id: number | null;
   slot: string | null;
   /** Of a booking that was removed. */

@@ -98,7 +98,7 @@ export class Stage {
       if (ticket.jettyId !== JETTY || ticket.departDate !== date || ticket.slot !== SLOT || ticket.id === except?.id)
         continue;
       if (ticket.booking?.deletedAt != null) continue;
-      if (rules.holdsCapacity(getSeatHolder(ticket), this.sim.world.clock.now())) taken += ticket.heads;
+      if (rules.holdsCapacity(getSeatHolder(ticket), this.sim.world.clock.now())) taken += ticket.passengers;
     }
     return Math.max(0, SEATS - taken);
   }
@@ -128,7 +128,7 @@ export class Stage {
     this.paidToday(ticket as Ticket);
   }
 
-  private async book(heads: number): Promise<void> {
+  private async book(passengers: number): Promise<void> {
     const { ticket } = await this.callers.manager.call('saveBooking', {
       body: {
         _: nonce(),
@@ -144,8 +144,8 @@ export class Stage {
         depart_date: addDays(FIRST_DAY, 4),
         jetty_id: JETTY,
         slot: SLOT,
-        total_adult: heads,
-        amount: heads * 120,
+        total_adult: passengers,
+        amount: passengers * 120,
         amount_food: 0,
       },
     });
@@ -166,7 +166,7 @@ export class Stage {
       ...ticket,
       status: ticket.status ?? null,
       credit_facility_paid: ticket.credit_facility_paid,
-      heads: ticket.total_passengers,
+      passengers: ticket.total_passengers,
       partial_validate: [],
       deleted: false,
       partial: false,

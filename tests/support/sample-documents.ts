@@ -24,7 +24,7 @@ export const SIMPLE_RECEIPT: ReceiptData = {
     { label: 'Child', count: 1, unit: 1500, amount: 1500 },
   ],
   freeTickets: 0,
-  heads: 3,
+  passengerCount: 3,
   charges: [],
   foods: [],
   minisigua: [],
@@ -51,7 +51,7 @@ export const FULL_RECEIPT: ReceiptData = {
     { label: 'Super senior, with a companion who helps', count: 12, unit: 112_345, amount: 1_348_140 },
   ],
   freeTickets: 2,
-  heads: 17,
+  passengerCount: 17,
   charges: [{ label: 'Charter', amount: 90_000 }],
   foods: [{ label: 'Nasi lemak ayam rendang (Adult)', count: 3, unit: 1250, amount: 3750 }],
   minisigua: [{ label: 'Adult', count: 2, unit: 200, amount: 400 }],
@@ -146,7 +146,7 @@ export const WRISTBANDS: WristbandBatch = {
   slot: '10:00 - 11:00',
   jetty: 'Jeti Muara',
   createdAt: '2026-11-21T10:15:00+08:00',
-  heads: ['Adult', 'Adult', 'Child', 'Free'],
+  passengers: ['Adult', 'Adult', 'Child', 'Free'],
   marks: ['7B1F0C2A', '9D4E5F60', '718293A4', 'B5C6D7E8'],
 };
 

@@ -7,7 +7,7 @@ import { anyCount, anyMinutes, around, edgeBiased } from '../testing/edges.ts';
 import { checkDate } from './check-date.ts';
 import { checkSlot } from './check-slot.ts';
 import { disableDates } from './disable-dates.ts';
-import { freeHeadsThatFit } from './free-heads-that-fit.ts';
+import { freePassengersThatFit } from './free-passengers-that-fit.ts';
 import { maxPassengers, type PartyLimits } from './max-passengers.ts';
 import { parseSlot } from './parse-slot.ts';
 import type { DateContext } from './shapes.ts';
@@ -79,16 +79,16 @@ describe('checkSlot', () => {
       left: fc.constant(left),
       date: nearDate,
       now: edgeBiased(edges, anyMinutes).map((minutes) => toEpoch(TODAY, minutes)),
-      heads: edgeBiased(around(left.available_passenger), fc.nat(30)),
+      passengers: edgeBiased(around(left.available_passenger), fc.nat(30)),
     });
   });
 
   it('never lets more board than are left, and agrees with the word of the tile', () => {
     fc.assert(
-      fc.property(boarding, ({ left, date, now, heads }) => {
-        const verdict = checkSlot({ slot: left, date, now, heads });
+      fc.property(boarding, ({ left, date, now, passengers }) => {
+        const verdict = checkSlot({ slot: left, date, now, passengers });
         const state = slotState({ slot: left, date, now });
-        const fits = heads <= left.available_passenger;
+        const fits = passengers <= left.available_passenger;
         const code = state === 'available' ? 'not_enough_seats' : `slot_${state}`;
         expect(verdict.ok).toBe(state === 'available' && fits);
         expect(verdict.ok || verdict.code === code).toBe(true);
@@ -139,21 +139,25 @@ describe('maxPassengers', () => {
   });
 });
 
-describe('freeHeadsThatFit', () => {
+describe('freePassengersThatFit', () => {
   /** Often a boat in which all fit to the seat, all but one, or nobody beside those who paid. */
   const earned = fc
     .tuple(anyCount(10), anyCount(100))
-    .chain(([free, heads]) =>
-      fc.tuple(fc.constant(free), fc.constant(heads), edgeBiased(around(heads, heads + free), fc.nat(100))),
+    .chain(([free, passengers]) =>
+      fc.tuple(
+        fc.constant(free),
+        fc.constant(passengers),
+        edgeBiased(around(passengers, passengers + free), fc.nat(100)),
+      ),
     );
 
   it('never displaces a paid head and never gives more than was earned', () => {
     fc.assert(
-      fc.property(earned, ([free, heads, capacity]) => {
-        const given = freeHeadsThatFit({ free, heads, capacity });
+      fc.property(earned, ([free, passengers, capacity]) => {
+        const given = freePassengersThatFit({ free, passengers, capacity });
         expect(given).toBeGreaterThanOrEqual(0);
         expect(given).toBeLessThanOrEqual(free);
-        expect(given === 0 || heads + given <= capacity).toBe(true);
+        expect(given === 0 || passengers + given <= capacity).toBe(true);
       }),
     );
   });

@@ -6,7 +6,7 @@ test.each([
   ['exactly the seats', 5, 5, null],
   ['one too many', 5, 6, 'not_enough_seats'],
   ['a full day', 0, 1, 'slot_fully_booked'],
-])('%s', (_, left, heads, code) => {
-  const verdict = checkDaySeats({ left, heads });
+])('%s', (_, left, passengers, code) => {
+  const verdict = checkDaySeats({ left, passengers });
   expect(verdict.ok ? null : verdict.code).toBe(code);
 });

@@ -3,7 +3,7 @@ import { type SlotOfDate, slotState } from './slot-state.ts';
 
 export interface SlotToTake extends SlotOfDate {
   /** Paid passengers who want to board. */
-  heads: number;
+  passengers: number;
 }
 
 export type SlotCode = 'slot_past' | 'slot_seatide' | 'slot_fully_booked' | 'not_enough_seats';
@@ -13,7 +13,7 @@ export function checkSlot(input: SlotToTake): Verdict<SlotCode> {
   const state = slotState(input);
   if (state !== 'available') return { ok: false, code: `slot_${state}`, field: 'slot' };
   const left = input.slot.available_passenger;
-  if (input.heads > left) {
+  if (input.passengers > left) {
     return { ok: false, code: 'not_enough_seats', field: 'slot', params: { left: String(left) } };
   }
   return OK;

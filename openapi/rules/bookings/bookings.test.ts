@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_CATEGORIES, BOOKING_FILTERS, BOOKING_STATUSES, GROUP_TYPES } from '../../generated/constants.ts';
-import { countHeads } from '../passengers/count-heads.ts';
+import { countPassengers } from '../passengers/count-passengers.ts';
 import {
   canDiscountBooking,
   checkBookingCancel,
@@ -193,7 +193,7 @@ describe('the counts of a booking', () => {
 
   /** Often the last seat, and one head more or fewer than it. */
   const typed = fc.tuple(counts, fc.constantFrom(...BOOKING_CATEGORIES)).chain(([before, category]) => {
-    const others = countHeads({ ...before, [category]: 0 });
+    const others = countPassengers({ ...before, [category]: 0 });
     return edgeBiased(around(others), fc.nat(60)).chain((max) =>
       fc.record({
         before: fc.constant(before),

@@ -1,5 +1,5 @@
 import { PRICED_CATEGORIES, type PricedCategory } from '../../generated/constants.ts';
-import { countHeads } from '../passengers/count-heads.ts';
+import { countPassengers } from '../passengers/count-passengers.ts';
 import { countOf } from '../passengers/count-of.ts';
 import type { Counts } from '../passengers/counts.ts';
 
@@ -15,7 +15,7 @@ export interface BookedFood {
  * gives way.
  */
 export function clampBookingCounts(counts: Counts, category: PricedCategory, wanted: number, max: number): Counts {
-  const others = countHeads({ ...counts, [category]: 0 });
+  const others = countPassengers({ ...counts, [category]: 0 });
   const whole = Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : countOf(counts, category);
   return { ...counts, [category]: Math.min(whole, Math.max(0, max - others)) };
 }

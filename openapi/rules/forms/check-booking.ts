@@ -69,8 +69,8 @@ function checkCounts(values: BookingValues): FieldProblem[] {
     return unpriced.map((category) => ({ field: `total_${category}`, code: 'passenger_not_bookable' }));
   const wrong = BOOKING_CATEGORIES.filter((category) => !isCount(values[`total_${category}`] ?? 0));
   if (wrong.length > 0) return wrong.map((category) => ({ field: `total_${category}`, code: 'number_invalid' }));
-  const heads = BOOKING_CATEGORIES.reduce((sum, category) => sum + (values[`total_${category}`] ?? 0), 0);
-  return heads > 0 ? [] : [{ field: 'total_adult', code: 'passengers_required' }];
+  const passengers = BOOKING_CATEGORIES.reduce((sum, category) => sum + (values[`total_${category}`] ?? 0), 0);
+  return passengers > 0 ? [] : [{ field: 'total_adult', code: 'passengers_required' }];
 }
 
 function isCount(value: number): boolean {

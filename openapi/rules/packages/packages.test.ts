@@ -205,7 +205,7 @@ describe('tierWarnings (002 §9)', () => {
         { kind: 'gap', index: 2, from: 21, to: 29 },
       ],
     ],
-    ['zero heads twice', [band(0, 0), band(0, 5)], []],
+    ['zero passengers twice', [band(0, 0), band(0, 5)], []],
     ['unfinished bands', [{ min: 1 }, { min: 9, max: 3 }, { min: 1.5, max: 4 }, {}], []],
   ])('%s', (_name, tiers, want) => {
     expect(tierWarnings(tiers)).toEqual(want);
@@ -220,19 +220,20 @@ describe('tierWarnings (002 §9)', () => {
     );
     fc.assert(
       fc.property(bands, (tiers) => {
-        const covering = (heads: number): number => tiers.filter(({ min, max }) => min <= heads && heads <= max).length;
+        const covering = (passengers: number): number =>
+          tiers.filter(({ min, max }) => min <= passengers && passengers <= max).length;
         const counts = Array.from({ length: 40 }, (_, index) => index + 1);
-        const covered = counts.filter((heads) => covering(heads) > 0);
+        const covered = counts.filter((passengers) => covering(passengers) > 0);
         const [lowest = 1, highest = 0] = [covered[0], covered.at(-1)];
         const inside = (kind: string) =>
-          counts.filter((heads) =>
+          counts.filter((passengers) =>
             tierWarnings(tiers).some(
-              (warning) => warning.kind === kind && warning.from <= heads && heads <= warning.to,
+              (warning) => warning.kind === kind && warning.from <= passengers && passengers <= warning.to,
             ),
           );
-        expect(inside('overlap')).toEqual(counts.filter((heads) => covering(heads) > 1));
+        expect(inside('overlap')).toEqual(counts.filter((passengers) => covering(passengers) > 1));
         expect(inside('gap')).toEqual(
-          counts.filter((heads) => covering(heads) === 0 && lowest < heads && heads < highest),
+          counts.filter((passengers) => covering(passengers) === 0 && lowest < passengers && passengers < highest),
         );
       }),
       { numRuns: 2_000 },

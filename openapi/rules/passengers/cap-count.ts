@@ -1,5 +1,5 @@
 import type { PassengerCategory } from '../../generated/constants.ts';
-import { countHeads } from './count-heads.ts';
+import { countPassengers } from './count-passengers.ts';
 import { countOf } from './count-of.ts';
 import type { Counts } from './counts.ts';
 
@@ -27,7 +27,7 @@ export interface CappedCount {
  * @throws RangeError when another count is not a whole number from 0
  */
 export function capCount({ counts, category, wanted, max }: CountToCap): CappedCount {
-  const others = countHeads({ ...counts, [category]: 0 });
+  const others = countPassengers({ ...counts, [category]: 0 });
   const most = Math.max(0, max - others);
   const whole = Number.isFinite(wanted) ? Math.max(0, Math.floor(wanted)) : countOf(counts, category);
   return { count: Math.min(whole, most), most, capped: whole > most };

@@ -6,21 +6,21 @@ import { ageBands, type AgeBand } from './age-bands.ts';
 import { anyCounts } from '../testing/any-counts.ts';
 import { capCount } from './cap-count.ts';
 import { checkGroup } from './check-group.ts';
-import { countHeads } from './count-heads.ts';
+import { countPassengers } from './count-passengers.ts';
 import { countsFromWire } from './counts-from-wire.ts';
 import { countsToWire } from './counts-to-wire.ts';
 
 const category = fc.constantFrom(...PASSENGER_CATEGORIES);
 
-describe('countHeads', () => {
+describe('countPassengers', () => {
   it.each([-1, 1.5, Number.NaN])('refuses a count of %d', (count) => {
-    expect(() => countHeads({ adult: count })).toThrow(RangeError);
+    expect(() => countPassengers({ adult: count })).toThrow(RangeError);
   });
 
-  it('counts the free heads on top', () => {
+  it('counts the free passengers on top', () => {
     fc.assert(
       fc.property(anyCounts(), fc.nat(50), (counts, free) => {
-        expect(countHeads(counts, free)).toBe(countHeads(counts) + free);
+        expect(countPassengers(counts, free)).toBe(countPassengers(counts) + free);
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('countsFromWire and countsToWire', () => {
         const wire = countsToWire(counts);
         expect(Object.keys(wire)).toHaveLength(11);
         expect(countsToWire(countsFromWire(wire))).toEqual(wire);
-        expect(countHeads(countsFromWire(wire))).toBe(countHeads(counts));
+        expect(countPassengers(countsFromWire(wire))).toBe(countPassengers(counts));
       }),
     );
   });
@@ -80,7 +80,7 @@ describe('ageBands', () => {
 describe('capCount', () => {
   /** Often the last seat, and one head more or fewer than it. */
   const capped = fc.tuple(anyCounts(), category).chain(([counts, which]) => {
-    const others = countHeads({ ...counts, [which]: 0 });
+    const others = countPassengers({ ...counts, [which]: 0 });
     return edgeBiased(around(others), fc.nat(500)).chain((max) => {
       const wanted = edgeBiased(around(0, Math.max(0, max - others)), fc.nat(300));
       return fc.record({

@@ -13,7 +13,7 @@ const PRICED: PricedOrder = {
   fee: 287,
   total: 28_942,
   free: 6,
-  heads: 16,
+  passengers: 16,
   lines: [],
   trace: [],
 };

@@ -2,14 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PASSENGER_CATEGORIES } from '../../generated/constants.ts';
 import { percentOf } from '../money/percent-of.ts';
-import { countHeads } from '../passengers/count-heads.ts';
+import { countPassengers } from '../passengers/count-passengers.ts';
 import { anyOrder, anyPackage } from '../testing/any-order.ts';
 import { checkDiscount } from './check-discount.ts';
 import { hasAgentPrice } from './has-agent-price.ts';
 import { priceOrder } from './price-order.ts';
 import type { OrderToPrice, PricedOrder } from './shapes.ts';
 
-const AMOUNTS = ['base', 'tier', 'food', 'minisigua', 'cashier', 'subtotal', 'fee', 'total', 'free', 'heads'] as const;
+const AMOUNTS = [
+  'base',
+  'tier',
+  'food',
+  'minisigua',
+  'cashier',
+  'subtotal',
+  'fee',
+  'total',
+  'free',
+  'passengers',
+] as const;
 type Amounts = Pick<PricedOrder, (typeof AMOUNTS)[number]>;
 
 function amountsOf(priced: PricedOrder): Amounts {
@@ -63,7 +74,7 @@ describe('priceOrder', () => {
     });
   });
 
-  it('has lines that add up to base, tier, food, park package and free heads', () => {
+  it('has lines that add up to base, tier, food, park package and free passengers', () => {
     holds((_order, priced) => {
       const lines = (...kinds: string[]) => priced.lines.filter(({ kind }) => kinds.includes(kind));
       expect(sum(lines('passenger', 'charter').map(({ amount }) => amount))).toBe(priced.base);
@@ -82,8 +93,8 @@ describe('priceOrder', () => {
     });
   });
 
-  it('counts all heads: the eleven categories and the free ones', () => {
-    holds((order, { heads, free }) => expect(heads).toBe(countHeads(order.counts) + free));
+  it('counts all passengers: the eleven categories and the free ones', () => {
+    holds((order, { passengers, free }) => expect(passengers).toBe(countPassengers(order.counts) + free));
   });
 
   it('does not depend on the order of dishes or categories', () => {
@@ -111,12 +122,12 @@ describe('priceOrder', () => {
         const counts = { ...order.counts, [category]: (order.counts[category] ?? 0) + 1 };
         const more = priceOrder({ ...order, counts });
         expect(more.base).toBeGreaterThanOrEqual(priceOrder(order).base);
-        expect(more.heads).toBeGreaterThan(countHeads(order.counts));
+        expect(more.passengers).toBeGreaterThan(countPassengers(order.counts));
       }),
     );
   });
 
-  it('charges a boat by the boat: neither heads nor bands nor promotions move a charter price', () => {
+  it('charges a boat by the boat: neither passengers nor bands nor promotions move a charter price', () => {
     fc.assert(
       fc.property(anyOrder, anyPackage, (order, pricing) => {
         const charter = { ...order, mode: 'sale' as const, package: { ...pricing, charter: true } };

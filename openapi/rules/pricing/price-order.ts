@@ -1,4 +1,4 @@
-import { countHeads } from '../passengers/count-heads.ts';
+import { countPassengers } from '../passengers/count-passengers.ts';
 import { cashierDiscount } from './cashier-discount.ts';
 import { type CountedFreeTickets, freeTickets } from './free-tickets.ts';
 import { hasAgentPrice } from './has-agent-price.ts';
@@ -33,16 +33,16 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   });
   const subtotal = payable - cashier;
   const fee = processingFee(subtotal, order.fee);
-  const passengers = countHeads(order.counts);
-  const free = earnedTickets(order, passengers);
+  const counted = countPassengers(order.counts);
+  const free = earnedTickets(order, counted);
   if (free.total > 0) lines.push(freeLine(free.total));
   const amounts = { base, tier, food, minisigua, cashier, subtotal, fee, total: subtotal + fee };
   return {
     ...amounts,
     free: free.total,
-    heads: passengers + free.total,
+    passengers: counted + free.total,
     lines,
-    trace: traceOrder({ order, lines, amounts, passengers, free }),
+    trace: traceOrder({ order, lines, amounts, passengers: counted, free }),
   };
 }
 

@@ -118,7 +118,7 @@ export interface PricedOrder {
   /** Free tickets. */
   free: number;
   /** All passengers, including free tickets. */
-  heads: number;
+  passengers: number;
   lines: PriceLine[];
   trace: TraceStep[];
 }

@@ -7,7 +7,7 @@ import type { OrderToPrice, PriceLine, PricedOrder, TraceStep } from './shapes.t
 export interface OrderToTrace {
   order: OrderToPrice;
   lines: readonly PriceLine[];
-  amounts: Omit<PricedOrder, 'free' | 'heads' | 'lines' | 'trace'>;
+  amounts: Omit<PricedOrder, 'free' | 'passengers' | 'lines' | 'trace'>;
   passengers: number;
   free: CountedFreeTickets;
 }

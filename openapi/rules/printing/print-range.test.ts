@@ -6,9 +6,9 @@ import { checkPrintRange, printPageSize, printRangeMax, resolvePrintRange } from
 describe('printRangeMax', () => {
   test.each([
     ['a batch: what can be printed', 'ticket_agent', [10, 10, 8], 8],
-    ['tickets that are not one a head: the heads', 'ticket_agent', [9, 10, 8], 10],
-    ['wristbands: the heads', 'wristband', [0, 6, 1], 6],
-    ['wristbands of a batch: the heads too', 'wristband', [6, 6, 2], 6],
+    ['tickets that are not one a head: the passengers', 'ticket_agent', [9, 10, 8], 10],
+    ['wristbands: the passengers', 'wristband', [0, 6, 1], 6],
+    ['wristbands of a batch: the passengers too', 'wristband', [6, 6, 2], 6],
   ] as const)('%s (000 §5)', (_, type, [total_ticket, total_passengers, total_printable], max) => {
     expect(printRangeMax({ total_ticket, total_passengers, total_printable }, type)).toBe(max);
   });

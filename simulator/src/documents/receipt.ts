@@ -59,7 +59,7 @@ function trip(kit: Kit, receipt: ReceiptData): Block[] {
   if (receipt.jetty !== null) blocks.push(row(kit, 'Jetty', receipt.jetty, { strong: true }));
   if (receipt.buyer !== null && receipt.buyer !== '') blocks.push(row(kit, 'Name', receipt.buyer));
   if (receipt.partner) blocks.push(row(kit, receipt.partner.label, receipt.partner.name));
-  if (receipt.heads > 0) blocks.push(row(kit, 'Passengers', String(receipt.heads)));
+  if (receipt.passengerCount > 0) blocks.push(row(kit, 'Passengers', String(receipt.passengerCount)));
   return blocks;
 }
 

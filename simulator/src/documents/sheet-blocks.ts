@@ -59,7 +59,7 @@ export function textLines(kit: Kit, text: string, size: number): Block[] {
 /** Widths of the columns after the first. */
 const COLUMNS = [18 * MM, 28 * MM, 30 * MM];
 
-/** Returns the column heads of a table above a thin line. */
+/** Returns the column headers of a table above a thin line. */
 export function tableHead(kit: Kit, cells: readonly string[]): Block {
   const row = listCells(kit, cells, true);
   return {

@@ -69,7 +69,7 @@ export interface ReceiptData {
   /** Tickets given free of charge, 0 for none. */
   freeTickets: number;
   /** Everybody aboard: counted and free passengers. */
-  heads: number;
+  passengerCount: number;
   /** Charges without a count, e.g. the price of a charter. */
   charges: readonly ReceiptAmount[];
   foods: readonly ReceiptLine[];
@@ -143,7 +143,7 @@ export interface WristbandBatch {
   /** When the ticket was created. Also the document's own date. */
   createdAt: string;
   /** The category of each passenger for people, in printing order; ranges count from 1. */
-  heads: readonly string[];
+  passengers: readonly string[];
   /** The mark in each QR code, in the same order. */
   marks: readonly string[];
 }

@@ -22,15 +22,15 @@ const LEAD = 5 * MM;
  */
 export async function renderWristbands(batch: WristbandBatch, { from, to }: PrintRange): Promise<Uint8Array> {
   const { marks: _, ...shown } = batch;
-  const { code, createdAt, heads } = shown;
-  const chosen = heads.slice(from - 1, to);
-  if (chosen.length === 0) throw new RangeError(`No wristband from ${from} to ${to} of ${heads.length}`);
+  const { code, createdAt, passengers } = shown;
+  const chosen = passengers.slice(from - 1, to);
+  if (chosen.length === 0) throw new RangeError(`No wristband from ${from} to ${to} of ${passengers.length}`);
   return composeDocument(
     {
       title: `Wristbands ${code}`,
-      subject: `${from} to ${from + chosen.length - 1} of ${heads.length}`,
+      subject: `${from} to ${from + chosen.length - 1} of ${passengers.length}`,
       createdAt,
-      data: { ...shown, heads: [...new Set(chosen)] },
+      data: { ...shown, passengers: [...new Set(chosen)] },
     },
     function* (typeface) {
       for (const [index, category] of chosen.entries()) yield strip(typeface, batch, category, from + index);
@@ -39,7 +39,7 @@ export async function renderWristbands(batch: WristbandBatch, { from, to }: Prin
 }
 
 function strip({ regular, bold }: Typeface, batch: WristbandBatch, category: string, number: number): Sheet {
-  const { business, packageName, code, departDate, slot, jetty, heads, marks } = batch;
+  const { business, packageName, code, departDate, slot, jetty, passengers, marks } = batch;
   const qr = qrCode(wristbandCode(code, number, marks[number - 1] as string));
   const columns: Column[] = [
     {
@@ -60,7 +60,7 @@ function strip({ regular, bold }: Typeface, batch: WristbandBatch, category: str
       from: 176,
       to: 223,
       texts: [
-        text(bold, `${number}/${heads.length}`, [20, 16]),
+        text(bold, `${number}/${passengers.length}`, [20, 16]),
         text(bold, code, [12, 10, 8, 6.5]),
         text(regular, business.name, [8.5, 7.5], 2),
       ],

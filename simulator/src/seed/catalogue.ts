@@ -72,7 +72,7 @@ const NO_CHARTER = { normal: 0, agent: 0, tourguide: 0 };
 
 const band = (min: number, max: number, discount: number, type: Tier['type']): Tier => ({ min, max, discount, type });
 const NO_BANDS: readonly Tier[] = [band(0, 0, 0, '%')];
-/** Ten heads earn ten percent, fifty earn RM 5 a head. */
+/** Ten passengers earn ten percent, fifty earn RM 5 a head. */
 const AGENT_BANDS: readonly Tier[] = [band(0, 0, 0, '%'), band(10, 49, 10, '%'), band(50, 999, 500, 'RM')];
 const GUIDE_BANDS: readonly Tier[] = [band(0, 0, 0, '%'), band(15, 999, 5, '%')];
 

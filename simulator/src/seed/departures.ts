@@ -26,7 +26,7 @@ export class Departures {
   readonly #slots: ReadonlyMap<number, readonly LabelledSlot[]>;
   readonly #tides: ReadonlySet<LocalDate>;
   readonly #holidays: readonly HolidayRecord[];
-  readonly #heads = new Map<string, number>();
+  readonly #passengers = new Map<string, number>();
   readonly #parties = new Set<string>();
 
   constructor(jetties: readonly JettyRecord[], tides: readonly SeaTideRecord[], holidays: readonly HolidayRecord[]) {
@@ -48,7 +48,7 @@ export class Departures {
     random: Random,
     pkg: PackageRecord,
     date: LocalDate,
-    heads: number,
+    passengers: number,
     notBefore: Instant | null,
   ): Departure | null {
     if (this.isHoliday(date)) return null;
@@ -61,20 +61,20 @@ export class Departures {
       const start = random.int(0, slots.length - 1);
       for (let step = 0; step < slots.length; step++) {
         const slot = slots[(start + step) % slots.length] as LabelledSlot;
-        if (slot.endMinute > minute && this.#board(jettyId, date, slot, heads, pkg.vvip))
+        if (slot.endMinute > minute && this.#board(jettyId, date, slot, passengers, pkg.vvip))
           return { jettyId, slot: slot.label };
       }
     }
     return null;
   }
 
-  #board(jettyId: number, date: LocalDate, slot: LabelledSlot, heads: number, vvip: boolean): boolean {
+  #board(jettyId: number, date: LocalDate, slot: LabelledSlot, passengers: number, vvip: boolean): boolean {
     const { maxPassenger } = this.#jetties.get(jettyId) as JettyRecord;
     if (maxPassenger !== null && slot.from < NOON && this.#tides.has(date)) return false;
     const key = seatsKey(jettyId, date, slot.label);
-    const taken = this.#heads.get(key) ?? 0;
-    if (maxPassenger !== null ? taken + heads > maxPassenger : vvip && this.#parties.has(key)) return false;
-    this.#heads.set(key, taken + heads);
+    const taken = this.#passengers.get(key) ?? 0;
+    if (maxPassenger !== null ? taken + passengers > maxPassenger : vvip && this.#parties.has(key)) return false;
+    this.#passengers.set(key, taken + passengers);
     if (vvip) this.#parties.add(key);
     return true;
   }

@@ -1,5 +1,5 @@
 import type { PassengerCategory } from '@muara/contract/constants';
-import { countHeads } from '@muara/contract/rules';
+import { countPassengers } from '@muara/contract/rules';
 import type { Random } from '../world/random.ts';
 import type { UserRecord } from '../world/records.ts';
 import type { TicketBuyer } from '../world/ticket-records.ts';
@@ -9,7 +9,7 @@ import { emailAddress, type PeopleGenerator } from './people-generator.ts';
 /** Who boards, and who buys for them. */
 export interface Party {
   counts: Partial<Record<PassengerCategory, number>>;
-  heads: number;
+  passengers: number;
   malaysian: boolean;
   nonMalaysian: boolean;
   buyer: TicketBuyer;
@@ -48,7 +48,7 @@ export function family(random: Random, fake: PeopleGenerator, named: boolean, nu
   const name = visitor && !malaysian ? visitor.name : fake.fullName();
   return {
     counts,
-    heads: countHeads(counts),
+    passengers: countPassengers(counts),
     malaysian,
     nonMalaysian,
     buyer: {
@@ -65,11 +65,11 @@ export function family(random: Random, fake: PeopleGenerator, named: boolean, nu
 /** A school, a club, a company: twelve to sixty people, and an organiser who can be reached. */
 export function group(random: Random, fake: PeopleGenerator, most: number, number: number): Party {
   const [companyName, groupType] = fake.organization();
-  const heads = Math.min(most, random.int(12, 60));
-  const children = groupType.includes('School') || groupType === 'Kindergarden' ? Math.floor(heads * 0.8) : 0;
+  const passengers = Math.min(most, random.int(12, 60));
+  const children = groupType.includes('School') || groupType === 'Kindergarden' ? Math.floor(passengers * 0.8) : 0;
   return {
-    counts: children > 0 ? { adult: heads - children, child: children } : { adult: heads },
-    heads,
+    counts: children > 0 ? { adult: passengers - children, child: children } : { adult: passengers },
+    passengers,
     malaysian: true,
     nonMalaysian: false,
     buyer: {
@@ -89,7 +89,7 @@ export function touringParty(random: Random, agent: UserRecord): Party {
   const child = random.chance(0.3) ? random.int(2, 10) : 0;
   return {
     counts: child > 0 ? { adult, child } : { adult },
-    heads: adult + child,
+    passengers: adult + child,
     malaysian: true,
     nonMalaysian: false,
     buyer: {

@@ -14,7 +14,7 @@ export interface Price {
   money: TicketMoney;
   total: Sen;
   free: number;
-  heads: number;
+  passengers: number;
 }
 
 interface ToPrice {
@@ -50,7 +50,7 @@ export class Prices {
       enableDiscount: this.#settings.enableDiscount,
       fee,
     });
-    const price = { money: getMoney(priced), total: priced.total, free: priced.free, heads: priced.heads };
+    const price = { money: getMoney(priced), total: priced.total, free: priced.free, passengers: priced.passengers };
     if (foods.length === 0) this.#known.set(key, price);
     return price;
   }

@@ -17,7 +17,7 @@ const PRINTERS: Record<PrinterType, { id: string; name: string; after: number }>
  * one tore.
  */
 export function printPapers(random: Random, ticket: Making): void {
-  const { adminId, createdAt, heads } = ticket;
+  const { adminId, createdAt, passengers } = ticket;
   if (adminId === null) return;
   const print = (type: PrinterType, part: Partial<PrintEntry> = {}): PrintEntry => ({
     type,
@@ -33,17 +33,17 @@ export function printPapers(random: Random, ticket: Making): void {
     ...part,
   });
   const prints = [print('receipt')];
-  const all = { from: 1, to: heads };
-  if (ticket.expiredAt !== null && heads % 3 === 0) {
+  const all = { from: 1, to: passengers };
+  if (ticket.expiredAt !== null && passengers % 3 === 0) {
     prints.push(print('ticket_agent', all));
-    if (heads % 2 === 0)
+    if (passengers % 2 === 0)
       prints.push(
         print('ticket_agent', { from: 2, to: 3, reprintReason: 'Printed too faint', at: createdAt + 6 * MINUTE_MS }),
       );
   }
   if (ticket.wristband && ticket.validatedAt !== null) {
     prints.push(print('wristband', all));
-    if (heads > 4)
+    if (passengers > 4)
       prints.push(
         print('wristband', { from: 2, to: 2, reprintReason: 'The strap tore', at: createdAt + 8 * MINUTE_MS }),
       );

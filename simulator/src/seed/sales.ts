@@ -152,7 +152,7 @@ class SalesSeed {
     const days = wristbands ? 1 : later === 3 ? random.int(3, 18) : later;
     const drawn = school ? SCHOOL_PACKAGE : drawPackage(random);
     const wanted = this.#package(wristbands ? WRISTBAND_PACKAGE : drawn);
-    const seats = party.heads + 4;
+    const seats = party.passengers + 4;
     let departing = this.#seats(wanted, addDays(date, days), seats, days === 0 ? at : null, 1);
     const pkg = departing ? wanted : this.#package(NEVER_FULL_PACKAGE);
     departing ??= this.#seats(pkg, addDays(date, days), seats, days === 0 ? at : null, 30);
@@ -209,7 +209,7 @@ class SalesSeed {
     const price = this.#prices.of({ pkg, counts: party.counts, foods: dinner });
     const ticket = this.#make({ pkg, party, price, at, channel: 'booking', drawer: null });
     ticket.payment = { ...NO_PAYMENT, method: 'Bank Transfer', refNo: bankReference(random), bankName: 'Maybank' };
-    Object.assign(ticket, this.#seats(pkg, addDays(date, random.int(5, 28)), price.heads, null, 300));
+    Object.assign(ticket, this.#seats(pkg, addDays(date, random.int(5, 28)), price.passengers, null, 300));
     ticket.adminId = MARKETING_ID;
     ticket.foods = foods.map((food) => storeFood(food, quantities));
     if (random.chance(0.3)) ticket.remark = 'Please prepare a birthday cake';
@@ -271,7 +271,7 @@ class SalesSeed {
       nonMalaysian: party.nonMalaysian,
       counts: party.counts,
       free: price.free,
-      heads: price.heads,
+      passengers: price.passengers,
       money: price.money,
       payment,
       createdAt: at,
@@ -282,13 +282,19 @@ class SalesSeed {
   #seats(
     pkg: PackageRecord,
     wanted: LocalDate,
-    heads: number,
+    passengers: number,
     notBefore: Instant | null,
     days: number,
   ): Departing | null {
     for (let later = 0; later < days; later++) {
       const departDate = later === 0 ? wanted : addDays(wanted, later);
-      const departure = this.#departures.take(this.#random, pkg, departDate, heads, later === 0 ? notBefore : null);
+      const departure = this.#departures.take(
+        this.#random,
+        pkg,
+        departDate,
+        passengers,
+        later === 0 ? notBefore : null,
+      );
       if (departure) return { ...departure, departDate };
     }
     if (days > 1) throw new Error(`no seats for package ${pkg.id} from ${wanted} on`);

@@ -1,5 +1,5 @@
 import { PACKAGE_PLATFORMS, PERMISSION_AREAS, TICKET_PLATFORMS } from '@muara/contract/constants';
-import { addDays, countHeads, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
+import { addDays, countPassengers, expectedCash, hasBuyerCharacters, priceOrder } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { foodToPrice, getPricing } from '../domain/tickets/index.ts';
 import { getDrawer } from '../world/drawer.ts';
@@ -65,14 +65,14 @@ describe('the seed', () => {
       ).toBeGreaterThan(0);
   });
 
-  test('no departure of Sungai Linggi has more heads than seats, none runs on a holiday or in a morning tide', () => {
+  test('no departure of Sungai Linggi has more passengers than seats, none runs on a holiday or in a morning tide', () => {
     const seats = new Map<string, number>();
     const closed = tables.holidays.all();
-    for (const { jettyId, departDate, slot, heads } of tickets) {
+    for (const { jettyId, departDate, slot, passengers } of tickets) {
       if (departDate === null) continue;
       expect(closed.some(({ start, end }) => start <= departDate && departDate <= end)).toBe(false);
       if (jettyId !== 3) continue;
-      seats.set(`${departDate} ${slot}`, (seats.get(`${departDate} ${slot}`) ?? 0) + heads);
+      seats.set(`${departDate} ${slot}`, (seats.get(`${departDate} ${slot}`) ?? 0) + passengers);
       if (tables.seaTides.one('date', departDate)?.session === 'morning') expect(slot! >= '12').toBe(true);
     }
     expect(Math.max(...seats.values())).toBeLessThanOrEqual(40);
@@ -80,7 +80,18 @@ describe('the seed', () => {
 
   test('every amount is what the price rules give', () => {
     const settings = tables.settings.must(1);
-    for (const { packageId, agentId, tourguideId, counts, foods, discount, payment, money, free, heads } of tickets) {
+    for (const {
+      packageId,
+      agentId,
+      tourguideId,
+      counts,
+      foods,
+      discount,
+      payment,
+      money,
+      free,
+      passengers,
+    } of tickets) {
       const tile = payment.methodAgent;
       const fee = tile === null ? null : { method: tile, ...settings.processingFees[tile]! };
       const priced = priceOrder({
@@ -94,10 +105,10 @@ describe('the seed', () => {
         enableDiscount: true,
         fee,
       });
-      expect({ total: money.total, free, heads }).toEqual({
+      expect({ total: money.total, free, passengers }).toEqual({
         total: priced.total,
         free: priced.free,
-        heads: countHeads(counts) + priced.free,
+        passengers: countPassengers(counts) + priced.free,
       });
       expect(money.amount - money.totalDiscount + money.amountFood - money.amountDiscount + money.processingFee).toBe(
         money.total,
@@ -140,8 +151,8 @@ describe('the seed', () => {
   });
 
   test('a batch has one sub-ticket a head', () => {
-    for (const { id, expiredAt, heads } of tickets) {
-      expect(tables.subTickets.count('ticket', id)).toBe(expiredAt === null ? 0 : heads);
+    for (const { id, expiredAt, passengers } of tickets) {
+      expect(tables.subTickets.count('ticket', id)).toBe(expiredAt === null ? 0 : passengers);
     }
   });
 

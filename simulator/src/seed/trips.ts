@@ -80,19 +80,19 @@ function fillBoats(boarded: readonly TicketRecord[]): Making[] {
   const filling = new Map<string, Making>();
   const inOrder = [...boarded].sort((a, b) => (a.validatedAt as number) - (b.validatedAt as number) || a.id - b.id);
   for (const ticket of inOrder as Ticket[]) {
-    const { jettyId, departDate, slot, vvipCharter, heads, id } = ticket;
+    const { jettyId, departDate, slot, vvipCharter, passengers, id } = ticket;
     const at = ticket.validatedAt as Instant;
     const time = slot ?? hourLabel(at);
     const key = `${departDate} ${jettyId} ${time}${vvipCharter ? ` ${id}` : ''}`;
     let making = filling.get(key);
-    if (!making || making.passengers + heads > BOAT_PLACES) {
+    if (!making || making.passengers + passengers > BOAT_PLACES) {
       making = open(departDate as LocalDate, jettyId as number, time, at);
       making.isChartered = vvipCharter;
       makings.push(making);
       filling.set(key, making);
     }
     making.tickets.push(ticket);
-    making.passengers += heads;
+    making.passengers += passengers;
     making.until = at;
   }
   return makings;

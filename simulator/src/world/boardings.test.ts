@@ -6,7 +6,7 @@ const AFTER_MIDNIGHT = Date.parse('2026-03-10T00:05:00+08:00');
 const PARTY = {
   counts: { adult: 3, child: 1 },
   free: 1,
-  heads: 5,
+  passengers: 5,
   tripId: null,
   validatedAt: null,
   partialValidate: [],

@@ -13,7 +13,7 @@ export interface Boarding {
 
 const NONE: never[] = [];
 
-type Boardable = Pick<TicketRecord, 'validatedAt' | 'tripId' | 'partialValidate' | 'counts' | 'free' | 'heads'>;
+type Boardable = Pick<TicketRecord, 'validatedAt' | 'tripId' | 'partialValidate' | 'counts' | 'free' | 'passengers'>;
 type BoardablePart = Pick<SubTicketRecord, 'validatedAt' | 'tripId' | 'category'>;
 
 /**
@@ -30,7 +30,7 @@ export function listBoardings(ticket: Boardable): Boarding[] {
   }));
   if (validatedAt === null) return boardings;
   const ahead = boardings.reduce((sum, { passengers }) => sum + passengers, 0);
-  const rest = ticket.heads - ahead;
+  const rest = ticket.passengers - ahead;
   if (rest > 0 || boardings.length === 0)
     boardings.push({ at: validatedAt, tripId, counts: countRest(ticket), passengers: rest });
   return boardings;

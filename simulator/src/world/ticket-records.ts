@@ -258,7 +258,7 @@ export interface TicketRecord {
   /** Free passengers, in addition to the counts. */
   readonly free: number;
   /** Everybody who boards: all counts plus free passengers. */
-  readonly heads: number;
+  readonly passengers: number;
   readonly foods: readonly TicketFood[];
   readonly money: TicketMoney;
   readonly discount: { readonly type: '%' | 'RM'; readonly value: number } | null;

@@ -20,7 +20,7 @@ export const SAMPLES = Object.fromEntries(IDS.map((id) => [id, SAMPLE_OVERRIDES[
 /** Fills a slot of jetty 3 up to `left` seats. */
 function fillSlot(sim: TestSimulator, date: string, slot: string, left: number): void {
   const { tickets } = sim.world.tables;
-  const seated = tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { heads }) => sum + heads, 0);
+  const seated = tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { passengers }) => sum + passengers, 0);
   const { id: _, ...model } = tickets.must(1);
   tickets.insert({
     ...model,
@@ -30,7 +30,7 @@ function fillSlot(sim: TestSimulator, date: string, slot: string, left: number):
     jettyId: 3,
     departDate: date,
     slot,
-    heads: 40 - left - seated,
+    passengers: 40 - left - seated,
     expired: false,
     refund: null,
     cancel: null,

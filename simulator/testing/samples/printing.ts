@@ -32,7 +32,7 @@ export async function getBatch(sim: TestSimulator, till: TestCaller, total: numb
     const suffix = String(number).padStart(4, '0');
     subTickets.insert({ ...model!, id: undefined, code: `${code}-${suffix}`, qrcode: `QR${code}${suffix}` });
   }
-  tickets.update(id, { heads: total, counts: { ...counts, adult: total } });
+  tickets.update(id, { passengers: total, counts: { ...counts, adult: total } });
   return code;
 }
 

@@ -97,7 +97,7 @@ const AFTERNOON = '14:00 - 15:00';
 /** Fills an afternoon at jetty 3 up to a number of seats. */
 function fill(sim: TestSimulator, left: number): void {
   const { tickets } = sim.world.tables;
-  const seated = tickets.by('seats', `3|${MOVED}|${AFTERNOON}`).reduce((sum, { heads }) => sum + heads, 0);
+  const seated = tickets.by('seats', `3|${MOVED}|${AFTERNOON}`).reduce((sum, { passengers }) => sum + passengers, 0);
   const { id: _id, code: _code, receiptNo: _number, nonce: _nonce, ...plain } = ticketWith(sim);
   tickets.insert({
     ...plain,
@@ -107,7 +107,7 @@ function fill(sim: TestSimulator, left: number): void {
     jettyId: 3,
     departDate: MOVED,
     slot: AFTERNOON,
-    heads: 40 - left - seated,
+    passengers: 40 - left - seated,
   });
 }
 
@@ -135,7 +135,7 @@ export const FILE_REFUSALS: RefusalCase[] = [
   moving('slot_seatide', LINGGI, { slot: '09:00 - 10:00', depart_date: TIDE }),
   moving('slot_past', LINGGI, { slot: '09:00 - 10:00', depart_date: TODAY }),
   moving('slot_fully_booked', LINGGI, { slot: AFTERNOON }, (sim) => fill(sim, 0)),
-  moving('not_enough_seats', { ...LINGGI, heads: 3 }, { slot: AFTERNOON }, (sim) => fill(sim, 2)),
+  moving('not_enough_seats', { ...LINGGI, passengers: 3 }, { slot: AFTERNOON }, (sim) => fill(sim, 2)),
 
   lasting('expiry_fixed', { departDate: MOVED }),
   lasting('ticket_not_paid', unpaid),

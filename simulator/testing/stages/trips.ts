@@ -80,7 +80,7 @@ export function boardOverMidnight({ world }: TestSimulator): { ticket: TicketRec
     boatNo: 'MLK 999',
     boatType: 'normal',
     staffId: 7,
-    totalPassenger: waiting.heads,
+    totalPassenger: waiting.passengers,
     reservedAt: BEFORE_MIDNIGHT,
     startedAt: AFTER_MIDNIGHT,
   });
@@ -98,5 +98,5 @@ export function boardOverMidnight({ world }: TestSimulator): { ticket: TicketRec
 export function countPassengersOn({ tables }: World, isOn: (at: number | null) => boolean): number {
   const purchases = tables.tickets.all().filter(({ validatedAt }) => isOn(validatedAt));
   const parts = tables.subTickets.all().filter(({ validatedAt }) => isOn(validatedAt));
-  return purchases.reduce((sum, { heads }) => sum + heads, 0) + parts.length;
+  return purchases.reduce((sum, { passengers }) => sum + passengers, 0) + parts.length;
 }

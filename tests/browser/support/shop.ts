@@ -42,7 +42,7 @@ export async function toPassengers(page: Page, day: string): Promise<void> {
 }
 
 /** A counter of the passengers of Malaysia. */
-export function heads(page: Page, category: string): Locator {
+export function passengers(page: Page, category: string): Locator {
   return page
     .getByRole('region', { name: 'Malaysian', exact: true })
     .getByRole('spinbutton', { name: new RegExp(`^${category}(?! OKU)`) });
@@ -50,8 +50,8 @@ export function heads(page: Page, category: string): Locator {
 
 /** From the passengers to checkout: two adults and a child, RM 75.00. */
 export async function toCheckout(page: Page): Promise<void> {
-  await heads(page, 'Adult').fill('2');
-  await heads(page, 'Child').fill('1');
+  await passengers(page, 'Adult').fill('2');
+  await passengers(page, 'Child').fill('1');
   await next(page).click();
   await fillBuyer(page);
   await next(page).click();

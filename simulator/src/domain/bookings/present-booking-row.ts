@@ -18,7 +18,7 @@ export function presentBookingRow(world: World, booking: TicketRecord): BookingL
     package: { name: world.tables.packages.must(booking.packageId).name },
     created_at: formatInstant(booking.createdAt),
     depart_date: booking.departDate,
-    total_passengers: booking.heads,
+    total_passengers: booking.passengers,
     total_amount: toRinggit(booking.money.total),
     vvip_charter: booking.vvipCharter,
   };

@@ -22,14 +22,17 @@ export function sendPurchase(ctx: ParkContext, ticket: TicketRecord): MinisiguaR
 }
 
 /** Returns what the park needs to know: who comes, when, and for how much. It names no person. */
-function getPurchase({ code, receiptNo, departDate, counts, free, heads, money }: TicketRecord, rules: Rules): object {
+function getPurchase(
+  { code, receiptNo, departDate, counts, free, passengers, money }: TicketRecord,
+  rules: Rules,
+): object {
   return {
     ticket_code: code,
     receipt_no: receiptNo,
     depart_date: departDate,
     ...rules.countsToWire(counts),
     total_free: free,
-    total_passengers: heads,
+    total_passengers: passengers,
     amount: toRinggit(money.minisigua),
   };
 }

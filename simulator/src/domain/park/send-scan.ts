@@ -7,11 +7,8 @@ import { type ParkContext, sendToPark } from './log-entry.ts';
  * Anyone who shows it may enter.
  * @param passengers those who boarded; all by default
  */
-export function sendScan(
-  ctx: ParkContext,
-  { code, vvip, heads, departDate }: TicketRecord,
-  passengers = heads,
-): MinisiguaRecord {
+export function sendScan(ctx: ParkContext, ticket: TicketRecord, passengers = ticket.passengers): MinisiguaRecord {
+  const { code, vvip, departDate } = ticket;
   const sent = { ticketCode: code, qrcode: code, qrcodeAgent: null, type: 'scan', vvip } as const;
   return sendToPark(ctx, sent, {
     ticket_code: code,

@@ -54,7 +54,7 @@ export function buildReceipt(world: World, ticket: TicketRecord, rules: Rules, w
     partner: findPartner(world, ticket),
     passengers: passengerLines(ticket, words),
     freeTickets: ticket.free,
-    heads: ticket.heads,
+    passengerCount: ticket.passengers,
     charges: ticket.vvipCharter ? [{ label: words.charter, amount: fare }] : [],
     foods: foodLines(ticket, words),
     minisigua: minisiguaLines(ticket, words),

@@ -37,11 +37,11 @@ export function assertPassengers(
   );
   if (malaysian && !isOneOf(STATES, body.state)) throw new Refusal('state_required', { field: 'state' });
   if (nonMalaysian && !isOneOf(COUNTRIES, body.country)) throw new Refusal('country_required', { field: 'country' });
-  const heads = rules.countHeads(counts);
+  const passengers = rules.countPassengers(counts);
   const slot = place?.slot ? getSlot(world, rules, { jetty: place.jetty, date: place.date, pkg }, place.slot) : null;
-  if (slot && place) assertAllowed(rules.checkSlot({ slot, date: place.date, now, heads }));
+  if (slot && place) assertAllowed(rules.checkSlot({ slot, date: place.date, now, passengers }));
   const daySeats = place && countDaySeats(world, rules, { jetty: place.jetty, date: place.date, pkg });
-  assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
+  assertAllowed(rules.checkDaySeats({ left: daySeats, passengers }));
   const max = rules.maxPassengers({
     platform: seller.platform,
     vvip: pkg.vvip,
@@ -50,7 +50,7 @@ export function assertPassengers(
     jetty: place && getCapacity(place.jetty),
     slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
-  assertAllowed(rules.checkPartySize(heads, max));
+  assertAllowed(rules.checkPartySize(passengers, max));
   if (!place) return null;
   // A private boat carries only its own party, including free passengers.
   const capacity = slot ? slot.available_passenger : pkg.vvip ? max : daySeats;

@@ -12,12 +12,12 @@ export interface Place {
   slot: Slot | null;
 }
 
-/** A departure with the heads that it still takes; null where nothing counts them. */
+/** A departure with the number of passengers that it still takes; null where nothing counts them. */
 export interface Departure {
   jetty: JettyRecord;
   date: LocalDate;
   slot: Slot | null;
-  /** Heads that may board in all, free ones included. */
+  /** Passengers that may board in all, free ones included. */
   capacity: number | null;
 }
 

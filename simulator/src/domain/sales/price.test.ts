@@ -26,7 +26,7 @@ describe('a changed price', () => {
     ['the food', { amount_food: 1 }],
     ['the fee', { processing_fee: 0.6 }],
     ['the discount', { discount_type: '%', discount_value: 10, amount_discount: 7 }],
-    ['the free heads', { free_tickets: 1 }],
+    ['the free passengers', { free_tickets: 1 }],
     ['the tier discount', { total_discount: 0.01 }],
     ['the total', { total_amount: 75.01 }],
   ])('%s differs: price_update, nothing stored', async (_, part) => {

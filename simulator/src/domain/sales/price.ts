@@ -12,7 +12,7 @@ interface Price {
   /** Free passengers who fit; `priced.free` are those earned. */
   free: number;
   /** Everybody who boards. */
-  heads: number;
+  passengers: number;
 }
 
 /**
@@ -37,9 +37,13 @@ export function getPrice(ctx: PublicContext, order: Order, body: GenerateRequest
   };
   const discount = findDiscount(ctx, order, body, toPrice);
   const priced = rules.priceOrder({ ...toPrice, cashierDiscount: discount });
-  const paid = rules.countHeads(order.counts);
-  const free = rules.freeHeadsThatFit({ free: priced.free, heads: paid, capacity: order.departure?.capacity ?? null });
-  return { priced, discount, free, heads: paid + free };
+  const paid = rules.countPassengers(order.counts);
+  const free = rules.freePassengersThatFit({
+    free: priced.free,
+    passengers: paid,
+    capacity: order.departure?.capacity ?? null,
+  });
+  return { priced, discount, free, passengers: paid + free };
 }
 
 /** Returns whether the buyer was shown this price; amounts that were left out count as 0 (002 §4.3). */

@@ -71,7 +71,7 @@ describe('the last seats', () => {
     );
     expect(refused).toEqual(Array.from({ length: 190 }, () => 'slot_fully_booked'));
     const seated = sim.world.tables.tickets.by('seats', `3|${EMPTY_DAY}|22:00 - 23:00`);
-    expect(seated.reduce((sum, { heads }) => sum + heads, 0)).toBe(10);
+    expect(seated.reduce((sum, { passengers }) => sum + passengers, 0)).toBe(10);
     expect(new Set(seated.map(({ receiptNo }) => receiptNo)).size).toBe(10);
   });
 

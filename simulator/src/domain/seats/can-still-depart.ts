@@ -8,7 +8,7 @@ import { countDaySeats, getSlot } from './seats.ts';
  * while its date and slot can be sold and seats are free (002 §4.3).
  */
 export function canStillBeServed({ world, rules, now }: PublicContext, ticket: TicketRecord): boolean {
-  const { departDate: date, jettyId, slot: label, heads, vvip } = ticket;
+  const { departDate: date, jettyId, slot: label, passengers, vvip } = ticket;
   if (date === null || jettyId === null) return true;
   const jetty = findJetty(world, jettyId);
   if (!jetty) return false;
@@ -25,9 +25,9 @@ export function canStillBeServed({ world, rules, now }: PublicContext, ticket: T
   if (!rules.checkDate(day).ok) return false;
   const pkg = world.tables.packages.must(ticket.packageId);
   const asked = { jetty, date, pkg, exceptTicketId: ticket.id };
-  if (label === null) return rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }).ok;
+  if (label === null) return rules.checkDaySeats({ left: countDaySeats(world, rules, asked), passengers }).ok;
   const times = jetty.slots.find((candidate) => rules.slotLabel(candidate) === label);
   if (!times) return false;
   const slot = getSlot(world, rules, asked, times);
-  return rules.checkSlot({ slot, date, now, heads }).ok;
+  return rules.checkSlot({ slot, date, now, passengers }).ok;
 }

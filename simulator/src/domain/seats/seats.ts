@@ -70,5 +70,5 @@ function seatsLeft(
 }
 
 function countPassengers(tickets: readonly TicketRecord[]): number {
-  return tickets.reduce((sum, ticket) => sum + ticket.heads, 0);
+  return tickets.reduce((sum, ticket) => sum + ticket.passengers, 0);
 }

@@ -31,7 +31,7 @@ export function getPrintable(world: World, ticket: TicketRecord): PrintableTicke
   return {
     ...getCommandState(world, ticket),
     dining_only: ticket.diningOnly,
-    total_passengers: ticket.heads,
+    total_passengers: ticket.passengers,
     total_ticket: parts.length,
     total_printable: totalPrintable(world, ticket, parts),
   };

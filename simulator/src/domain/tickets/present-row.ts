@@ -26,7 +26,7 @@ export function presentRow(world: World, ticket: TicketRecord, rules: Rules): Ti
     payment_method: ticket.payment.method,
     total_amount: toRinggit(ticket.money.total),
     _total_amount: formatRinggit(ticket.money.total),
-    total_passengers: ticket.heads,
+    total_passengers: ticket.passengers,
     depart_date: ticket.departDate,
     slot: ticket.slot,
     jetty: jetty ? { name: jetty.name } : null,

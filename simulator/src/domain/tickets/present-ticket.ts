@@ -113,7 +113,7 @@ export function presentTicket(world: World, ticket: TicketRecord, rules: Rules):
     foods: ticket.foods.map((food) => presentTicketFood(world, food)),
     lines: presentLines(ticket),
     total_free: ticket.free,
-    total_passengers: ticket.heads,
+    total_passengers: ticket.passengers,
     total_printable: totalPrintable(world, ticket, batch),
     ...countBatch(world, batch),
     user: findTicketUser(world, ticket.userId),

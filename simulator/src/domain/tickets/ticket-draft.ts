@@ -34,7 +34,7 @@ type Stated = Pick<
   | 'nonMalaysian'
   | 'counts'
   | 'free'
-  | 'heads'
+  | 'passengers'
   | 'money'
   | 'payment'
   | 'createdAt'
@@ -77,7 +77,7 @@ export function newTicket(
     nonMalaysian: part.nonMalaysian,
     counts: part.counts,
     free: part.free,
-    heads: part.heads,
+    passengers: part.passengers,
     foods: part.foods ?? NOTHING,
     money: part.money,
     discount: part.discount ?? null,

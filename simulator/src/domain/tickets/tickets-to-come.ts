@@ -29,7 +29,7 @@ export function listUpcomingTickets(
 
 /** Returns the number of tickets and passengers. */
 export function countTickets(tickets: readonly TicketRecord[]): AffectedTickets {
-  return { tickets: tickets.length, passengers: tickets.reduce((sum, { heads }) => sum + heads, 0) };
+  return { tickets: tickets.length, passengers: tickets.reduce((sum, { passengers }) => sum + passengers, 0) };
 }
 
 /** Returns the minute of day at which a slot ends; a ticket without one departs until midnight. */

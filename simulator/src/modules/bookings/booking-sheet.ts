@@ -26,7 +26,7 @@ export function tripFacts(sheet: ReceiptData, language: Language = 'en'): Fact[]
     [text.package, sheet.packageName ?? ''],
     [text.departure, describeDeparture(sheet, language)],
     ...(sheet.jetty === null ? [] : [[text.jetty, sheet.jetty] as const]),
-    [text.passengers, text.passengerCount(sheet.heads, sheet.freeTickets)],
+    [text.passengers, text.passengerCount(sheet.passengerCount, sheet.freeTickets)],
   ];
 }
 

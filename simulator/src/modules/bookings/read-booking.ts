@@ -105,12 +105,12 @@ interface SeatsWanted {
 /** @returns the most passengers that fit @throws Refusal slot_…, not_enough_seats, too_many_passengers */
 function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): number {
   const { pkg, jetty, date, counts, before } = wanted;
-  const heads = rules.countHeads(counts);
+  const passengers = rules.countPassengers(counts);
   const asked = { jetty, date, pkg, exceptTicketId: before?.id ?? null };
   const slot = wanted.slot && getSlot(world, rules, asked, wanted.slot);
-  if (slot) assertAllowed(rules.checkSlot({ slot, date, now, heads }));
+  if (slot) assertAllowed(rules.checkSlot({ slot, date, now, passengers }));
   const daySeats = countDaySeats(world, rules, asked);
-  assertAllowed(rules.checkDaySeats({ left: daySeats, heads }));
+  assertAllowed(rules.checkDaySeats({ left: daySeats, passengers }));
   const max = rules.maxPassengers({
     platform: 'booking',
     vvip: pkg.vvip,
@@ -119,7 +119,7 @@ function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
     jetty: getCapacity(jetty),
     slot,
   });
-  const verdict = rules.checkPartySize(heads, max);
+  const verdict = rules.checkPartySize(passengers, max);
   assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
   return Math.min(max, slot?.available_passenger ?? daySeats ?? max);
 }

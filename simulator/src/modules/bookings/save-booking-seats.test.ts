@@ -21,7 +21,7 @@ describe('seats', () => {
     const money = { foods: [], amount_food: 0, total_child: 0, total_adult: 38, amount: 4560, total_amount: 4560 };
     sim.world.tables.packages.update(6, { freeTickets: [{ buy: 10, free: 5 }] });
     const first = await book(sim, staff, { ...LINGGI, ...money });
-    expect(first).toMatchObject({ free: 2, heads: 40 });
+    expect(first).toMatchObject({ free: 2, passengers: 40 });
     const one = { ...money, total_adult: 1, amount: 120, total_amount: 120 };
     expect((await staff.refused('saveBooking', { body: bookingForm({ ...LINGGI, ...one }) })).code).toBe(
       'slot_fully_booked',

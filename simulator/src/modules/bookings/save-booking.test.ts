@@ -297,10 +297,12 @@ describe('the saved price', () => {
         fc.constantFrom(6, 7),
         fc.tuple(...CATEGORIES.map(() => fc.integer({ min: 0, max: 3 }))),
         fc.integer({ min: 0, max: 3 }),
-        async (who, packageId, heads, dishes) => {
-          const totals = Object.fromEntries(CATEGORIES.map((category, place) => [`total_${category}`, heads[place]]));
-          fc.pre(heads.some((count) => count > 0));
-          const adults = Math.min(dishes, heads[0] ?? 0);
+        async (who, packageId, passengers, dishes) => {
+          const totals = Object.fromEntries(
+            CATEGORIES.map((category, place) => [`total_${category}`, passengers[place]]),
+          );
+          fc.pre(passengers.some((count) => count > 0));
+          const adults = Math.min(dishes, passengers[0] ?? 0);
           const foods = [{ id: 1, total_adult: adults }];
           const form = bookingForm({
             package_id: packageId,

@@ -89,9 +89,9 @@ function changeBooking(
 function getFacts(ctx: Context, form: BookingForm, order: BookingOrder, price: Price): Omit<Facts, 'payment'> {
   const { rules } = ctx;
   const { counts, foods, agent, guide } = order;
-  const heads = rules.countHeads(counts);
+  const passengers = rules.countPassengers(counts);
   const foreign = FOREIGN.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
-  const free = rules.freeHeadsThatFit({ free: price.free, heads, capacity: order.capacity });
+  const free = rules.freePassengersThatFit({ free: price.free, passengers, capacity: order.capacity });
   return {
     platform: 'booking',
     jettyId: order.jetty.id,
@@ -100,11 +100,11 @@ function getFacts(ctx: Context, form: BookingForm, order: BookingOrder, price: P
     agentId: agent?.id ?? null,
     tourguideId: guide?.id ?? null,
     buyer: readBuyer(form),
-    malaysian: heads > foreign,
+    malaysian: passengers > foreign,
     nonMalaysian: foreign > 0,
     counts,
     free,
-    heads: heads + free,
+    passengers: passengers + free,
     foods: foods.map(({ food, quantities }) => storeFood(food, quantities)),
     money: getMoney(price),
     discount: null,

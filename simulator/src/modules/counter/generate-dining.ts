@@ -77,7 +77,7 @@ function makeDining(ctx: Context, seller: Seller, body: GenerateDiningRequest): 
     nonMalaysian: guest.nonMalaysian,
     counts: {},
     free: 0,
-    heads: 0,
+    passengers: 0,
     foods: foods.map((dish) => storeFood(dish.food, dish.quantities)),
     money: getMoney(priced),
     discount: discount ? { type: discount.type, value: body.discount_value ?? 0 } : null,

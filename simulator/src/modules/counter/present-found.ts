@@ -47,7 +47,7 @@ export function presentFound(world: World, rules: Rules, ticket: TicketRecord, f
     depart_date: ticket.departDate,
     slot: ticket.slot,
     total_free: ticket.free,
-    total_passengers: ticket.heads,
+    total_passengers: ticket.passengers,
     total_amount: pending ? null : toRinggit(ticket.money.total),
     amount_to_pay: toPay === null ? null : toRinggit(toPay),
     partial_payment: payment.partial,

@@ -24,7 +24,7 @@ function presentPurchase(world: World, rules: Rules, ticket: TicketRecord): Cust
     _id: ticket.receiptNo,
     package: world.tables.packages.must(ticket.packageId).name,
     depart_date: ticket.departDate,
-    total_passengers: ticket.heads,
+    total_passengers: ticket.passengers,
     total_amount: toRinggit(ticket.money.total),
     ribbon: rules.ticketRibbon(getTicketState(world, ticket)),
     vvip: ticket.vvip,

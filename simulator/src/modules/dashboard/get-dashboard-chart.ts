@@ -16,7 +16,10 @@ export const getDashboardChart: Handler<'getDashboardChart'> = (_input, { world,
   const aboard = days.map((day) => world.tables.tickets.by('departDay', day));
   const chart: DashboardChart = {
     sales: { labels: days, amount: sold.map((tickets) => getAmount(tickets)) },
-    passengers: { labels: days, values: aboard.map((tickets) => tickets.reduce((sum, { heads }) => sum + heads, 0)) },
+    passengers: {
+      labels: days,
+      values: aboard.map((tickets) => tickets.reduce((sum, { passengers }) => sum + passengers, 0)),
+    },
     jettys: jetties.map(({ id, name }) => ({
       id,
       name,

@@ -14,20 +14,20 @@ export function countVisitors(tickets: readonly TicketRecord[]): { states: Visit
   let all = 0;
   for (const { counts, buyer } of tickets) {
     for (const category of Object.keys(counts) as PassengerCategory[]) {
-      const heads = counts[category] ?? 0;
-      if (heads === 0) continue;
-      all += heads;
+      const passengers = counts[category] ?? 0;
+      if (passengers === 0) continue;
+      all += passengers;
       const local = PASSENGER_CATEGORIES_META[category].group === 'malaysian';
       const origin = (local ? buyer.state : buyer.country) ?? NAMELESS;
       const totals = local ? states : countries;
-      totals.set(origin, (totals.get(origin) ?? 0) + heads);
+      totals.set(origin, (totals.get(origin) ?? 0) + passengers);
     }
   }
   return { states: listShares(states, all), countries: listShares(countries, all) };
 }
 
-function listShares(heads: ReadonlyMap<string, number>, all: number): VisitorShare[] {
-  return [...heads]
+function listShares(passengers: ReadonlyMap<string, number>, all: number): VisitorShare[] {
+  return [...passengers]
     .map(([name, count]) => ({ name, total: Math.round((count * 1000) / all) / 10, total_passenger: count }))
     .sort((a, b) => b.total_passenger - a.total_passenger || (a.name < b.name ? -1 : 1));
 }

@@ -168,11 +168,11 @@ async function expectFiguresAgree(sim: TestSimulator): Promise<void> {
   const seats = new Map<string, number>();
   for (const ticket of all.filter((one) => one.jettyId !== null && rules.holdsCapacity(getSeatHolder(one), now))) {
     const key = `${ticket.jettyId}|${ticket.departDate}|${ticket.slot ?? ''}`;
-    seats.set(key, (seats.get(key) ?? 0) + ticket.heads);
+    seats.set(key, (seats.get(key) ?? 0) + ticket.passengers);
   }
   for (const key of new Set([...seats.keys(), ...all.flatMap((ticket) => seatKey(ticket) ?? [])])) {
     const held = tickets.by('seats', key).filter((ticket) => rules.holdsCapacity(getSeatHolder(ticket), now));
-    expect(held.reduce((sum, { heads }) => sum + heads, 0)).toBe(seats.get(key) ?? 0);
+    expect(held.reduce((sum, { passengers }) => sum + passengers, 0)).toBe(seats.get(key) ?? 0);
   }
 
   const { data } = await manager.call('listAgents', { query: { search: 'Tan Boon Kiat' } });

@@ -95,18 +95,18 @@ function listPage(queues: readonly Queue[], page: number): Waiting[] {
   const rows: Waiting[] = [];
   if (start >= sum(queues)) return rows;
   const walks = queues.map((of) => of.each());
-  const heads = walks.map((walk) => walk.next());
+  const passengers = walks.map((walk) => walk.next());
   for (let place = 0; place < start + PAGE_SIZE; place++) {
     let oldest = -1;
-    for (const [index, head] of heads.entries()) {
+    for (const [index, head] of passengers.entries()) {
       if (head.done) continue;
-      const other = heads[oldest];
+      const other = passengers[oldest];
       if (!other || other.done || head.value.since < other.value.since) oldest = index;
     }
-    const head = heads[oldest];
+    const head = passengers[oldest];
     if (!head || head.done) break;
     if (place >= start) rows.push(head.value);
-    heads[oldest] = (walks[oldest] as Iterator<Waiting>).next();
+    passengers[oldest] = (walks[oldest] as Iterator<Waiting>).next();
   }
   return rows;
 }

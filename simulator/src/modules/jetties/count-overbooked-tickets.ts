@@ -23,6 +23,6 @@ function listOverbookedTickets(world: World, rules: Rules, { id }: JettyRecord, 
     const key = seatsKey(id, ticket.departDate, ticket.slot);
     departures.set(key, [...(departures.get(key) ?? []), ticket]);
   }
-  const passengersOf = (aboard: readonly TicketRecord[]) => aboard.reduce((sum, { heads }) => sum + heads, 0);
+  const passengersOf = (aboard: readonly TicketRecord[]) => aboard.reduce((sum, { passengers }) => sum + passengers, 0);
   return [...departures.values()].filter((aboard) => passengersOf(aboard) > seats).flat();
 }

@@ -70,7 +70,7 @@ function findRefusal(ticket: TicketRecord): ErrorCode | null {
 }
 
 function masked(ctx: PublicContext, ticket: TicketRecord): RefundableTicket {
-  const { code, buyer, packageId, departDate, slot, heads, money } = ticket;
+  const { code, buyer, packageId, departDate, slot, passengers, money } = ticket;
   return {
     id: createKey(ctx, ticket),
     code,
@@ -79,7 +79,7 @@ function masked(ctx: PublicContext, ticket: TicketRecord): RefundableTicket {
     package: { name: ctx.world.tables.packages.must(packageId).name },
     depart_date: departDate,
     slot,
-    total_passengers: heads,
+    total_passengers: passengers,
     total_amount: toRinggit(money.total),
   };
 }

@@ -84,9 +84,9 @@ async function live(day: Day, fate: Fate, sold: Order): Promise<void> {
 }
 
 async function buy(day: Day, random: Random, name: string): Promise<void> {
-  const heads = random.int(1, 4);
+  const passengers = random.int(1, 4);
   const [slot, fate] = [random.pick(labels), random.weighted(FATES)];
-  const party = { total_adult: heads, total_child: 0, amount: heads * PRICE };
+  const party = { total_adult: passengers, total_child: 0, amount: passengers * PRICE };
   try {
     const sold = await order(day.sim, { package_id: 3, jetty_id: 3, depart_date: EMPTY_DAY, slot, name, ...party });
     await live(day, fate, sold);
@@ -144,7 +144,7 @@ describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice
     for (const wave of day.aboard) for (const taken of wave) expect(taken).toBeLessThanOrEqual(SEATS);
     const paid = listTickets(day.sim).filter(({ balance }) => balance.isPaid);
     const bySlot = labels.map((label) =>
-      paid.filter(({ slot }) => slot === label).reduce((sum, { heads }) => sum + heads, 0),
+      paid.filter(({ slot }) => slot === label).reduce((sum, { passengers }) => sum + passengers, 0),
     );
     expect(day.aboard.at(-1)).toEqual(bySlot);
     expect(listTickets(day.sim).filter(({ balance, expired }) => !balance.isPaid && !expired)).toEqual([]);
@@ -160,7 +160,7 @@ describe(`1,000 buyers over eight slots, paying, failing, leaving, late or twice
     expect(new Set(kept.map(({ ticketId }) => ticketId))).toEqual(new Set(paid.map(({ id }) => id)));
     expect(kept).toHaveLength(paid.length);
     expect(sum(kept.map(({ amount }) => amount))).toBe(sum(paid.map(({ money }) => money.total)));
-    expect(sum(paid.map(({ money }) => money.total))).toBe(sum(paid.map(({ heads }) => heads)) * PRICE * 100);
+    expect(sum(paid.map(({ money }) => money.total))).toBe(sum(paid.map(({ passengers }) => passengers)) * PRICE * 100);
     const subjects = outbox.all().map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(paid.length);
     expect(subjects.filter((subject) => subject.startsWith('We owe you'))).toHaveLength(received.length - kept.length);

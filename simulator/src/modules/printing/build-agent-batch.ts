@@ -50,11 +50,11 @@ function buildAgentTicket(world: World, part: SubTicketRecord): AgentTicketData 
  */
 export function buildWristbands(world: World, ticket: TicketRecord): WristbandBatch {
   const { counts, free, jettyId } = ticket;
-  const heads = [
+  const passengers = [
     ...PASSENGER_CATEGORIES.map((category) => [category, counts[category] ?? 0] as const),
     ['free', free] as const,
   ];
-  const labels = heads.flatMap(([category, count]) => Array.from({ length: count }, () => getLabel(category)));
+  const labels = passengers.flatMap(([category, count]) => Array.from({ length: count }, () => getLabel(category)));
   return {
     business: MUARA_BUSINESS,
     packageName: world.tables.packages.must(ticket.packageId).name,
@@ -63,7 +63,7 @@ export function buildWristbands(world: World, ticket: TicketRecord): WristbandBa
     slot: ticket.slot,
     jetty: jettyId === null ? null : world.tables.jetties.must(jettyId).name,
     createdAt: formatInstant(ticket.createdAt),
-    heads: labels,
+    passengers: labels,
     marks: labels.map((_, index) => wristbandMark(world, ticket.code, index + 1)),
   };
 }

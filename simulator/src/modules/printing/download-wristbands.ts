@@ -15,6 +15,11 @@ export const downloadWristbands: Handler<'downloadWristbands'> = async ({ params
   const printable = getPrintable(world, ticket);
   assertAllowed(rules.checkPrint(printable, 'wristband'));
   const batch = buildWristbands(world, ticket);
-  const { range, headers } = readPieces(rules, query, rules.printRangeMax(printable, 'wristband'), batch.heads.length);
+  const { range, headers } = readPieces(
+    rules,
+    query,
+    rules.printRangeMax(printable, 'wristband'),
+    batch.passengers.length,
+  );
   return binary(await renderWristbands(batch, range), PDF, `wristbands-${ticket.code}.pdf`, headers);
 };

@@ -14,7 +14,7 @@ test.each(['downloadAgentTickets', 'downloadWristbands'] as const)(
     const { tickets } = sim.world.tables;
     const code = id === 'downloadWristbands' ? await sellCode(till, BANDS_SALE) : await getBatch(sim, till, 200);
     const ticket = tickets.one('code', code)!;
-    if (id === 'downloadWristbands') tickets.update(ticket.id, { heads: 200, counts: { adult: 200 }, free: 0 });
+    if (id === 'downloadWristbands') tickets.update(ticket.id, { passengers: 200, counts: { adult: 200 }, free: 0 });
 
     const seen = new Set<number>();
     const state = { isDrawn: false };

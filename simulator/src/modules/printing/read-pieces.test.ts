@@ -144,7 +144,14 @@ describe('GET /tickets/pdf/wristband/{code}', () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     const ticket = sim.world.tables.tickets.one('code', code)!;
-    expect(buildWristbands(sim.world, ticket).heads).toEqual(['Adult', 'Adult', 'Adult', 'Adult', 'Child', 'Free']);
+    expect(buildWristbands(sim.world, ticket).passengers).toEqual([
+      'Adult',
+      'Adult',
+      'Adult',
+      'Adult',
+      'Child',
+      'Free',
+    ]);
     expect(await findHeaders(sim, `/tickets/pdf/wristband/${code}`)).toEqual(['6', '10', '1']);
     expect(await findHeaders(sim, `/tickets/pdf/wristband/${code}?print_from=2&print_to=2`)).toEqual(['1', '10', '1']);
   });

@@ -90,7 +90,7 @@ describe('the trip report', () => {
     const trips = async (day: string): Promise<Row[]> =>
       rowsOf(await read(supervisor, 'trip', { ...DAILY, departure_date: day }), 'trips');
     expect((await trips(NIGHT)).find(({ trip_id: id }) => id === trip.tripId)).toMatchObject({
-      passengers: ticket.heads,
+      passengers: ticket.passengers,
       tickets: 1,
       boat_no: 'MLK 999',
     });
@@ -215,7 +215,7 @@ describe('the redemption reports', () => {
     const [night, morning] = [await rows(NIGHT), await rows(NEXT_DAY)];
     const boat = { boat_operator_name: 'Selat Marine Services', boat_no: 'MLK 999', csa_name: 'Kumar Selvam' };
     expect(night).toEqual([expect.objectContaining({ ...boat, passengers: 2, jetty_name: 'Jeti Muara' })]);
-    expect(morning).toEqual([expect.objectContaining({ ...boat, passengers: ticket.heads - 2 })]);
+    expect(morning).toEqual([expect.objectContaining({ ...boat, passengers: ticket.passengers - 2 })]);
     expect(morning[0]!['validated_at']).toBe('2026-03-10T00:05:00+08:00');
   });
 

@@ -76,7 +76,7 @@ export function giveFreeTicket(ctx: PublicContext, seller: Seller, body: Generat
     nonMalaysian: false,
     counts,
     free: 0,
-    heads: 1,
+    passengers: 1,
     money: getMoney(priced),
     payment: { ...NO_PAYMENT, method: 'FOC' },
     ipAddress: ctx.request.address,

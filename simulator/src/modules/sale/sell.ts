@@ -91,7 +91,7 @@ function sellTicket(ctx: PublicContext, seller: Seller, body: GenerateRequest): 
     nonMalaysian: body.non_malaysian ?? false,
     counts: order.counts,
     free: price.free,
-    heads: price.heads,
+    passengers: price.passengers,
     foods: foods.map(({ food, quantities }) => storeFood(food, quantities)),
     money: getMoney(price.priced),
     discount: price.discount ? { type: price.discount.type, value: body.discount_value ?? 0 } : null,

@@ -150,7 +150,7 @@ describe('a refused sale changes nothing on any platform', () => {
     ['the fee a sen off', 'agent', { processing_fee: 2.71 }],
     ['the fee of another tile', 'agent', { payment_method_agent: 'E-Wallet' }],
     ['dishes that were not ordered', 'guest', { amount_food: 0.01 }],
-    ['free heads that were not earned', 'cashier', { free_tickets: 1 }],
+    ['free passengers that were not earned', 'cashier', { free_tickets: 1 }],
     ['a discount that is a sen off', 'cashier', { discount_type: '%', discount_value: 10, amount_discount: 7.49 }],
     ['a price for nothing', 'cashier', { foc: 1, tourguide_id: 1, amount: 30 }],
   ];

@@ -186,7 +186,7 @@ describe('validateWristband', () => {
   test('boards passengers one by one, and marks the ticket as used with the last', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
-    for (let number = 1; number <= ticket.heads; number++) await gate.board(wristbandText(sim, ticket, number));
+    for (let number = 1; number <= ticket.passengers; number++) await gate.board(wristbandText(sim, ticket, number));
     const after = sim.world.tables.tickets.must(ticket.id);
     expect([after.used, after.validatedAt]).toEqual([true, sim.clock.now()]);
     expect((await gate.scan(ticket.code)).boarding.code).toBe('ticket_validated');

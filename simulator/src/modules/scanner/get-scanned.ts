@@ -36,8 +36,8 @@ export function getScanned({ world, rules }: Context, text: string, isTyped: boo
     }
     case 'wristband': {
       const found = ofPurchase(tickets.one('code', read.code), text);
-      const { code, heads } = found.ticket;
-      if (read.number > heads || read.mark !== wristbandMark(world, code, read.number))
+      const { code, passengers } = found.ticket;
+      if (read.number > passengers || read.mark !== wristbandMark(world, code, read.number))
         throw new Refusal('wristband_invalid', { field: 'qrcode' });
       return { ...found, wristband: read.number };
     }

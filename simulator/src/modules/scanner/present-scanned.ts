@@ -15,7 +15,7 @@ export function presentScanned(ctx: Context, scanned: Scanned, trip: TripToBoard
   const { world, rules } = ctx;
   const { ticket, part, wristband, qrcode } = scanned;
   const { packages, jetties } = world.tables;
-  const total = part ? 1 : ticket.heads;
+  const total = part ? 1 : ticket.passengers;
   const left = part ? listAdmitted(ctx, scanned) : listLeft(ctx, ticket);
   const counts = part ? (part.category === 'free' ? {} : { [part.category]: 1 }) : ticket.counts;
   return {

@@ -50,7 +50,7 @@ function buildClose({ tables }: World, shift: ShiftRecord): Close {
     counted: shift.counted,
     methods: listMethods(postings),
     tickets: sold.length,
-    passengers: sold.reduce((sum, { heads }) => sum + heads, 0),
+    passengers: sold.reduce((sum, { passengers }) => sum + passengers, 0),
   };
 }
 

@@ -71,10 +71,10 @@ function assertSlot(
   const pkg = world.tables.packages.must(ticket.packageId);
   const asked = { jetty, date, pkg, exceptTicketId: ticket.id };
   const moved = { ...getSeatHolder(ticket), status: revivedStatus(ticket), expired: false, depart_date: date };
-  const heads = rules.holdsCapacity(moved, now) ? ticket.heads : 0;
-  assertAllowed(rules.checkDaySeats({ left: countDaySeats(world, rules, asked), heads }));
+  const passengers = rules.holdsCapacity(moved, now) ? ticket.passengers : 0;
+  assertAllowed(rules.checkDaySeats({ left: countDaySeats(world, rules, asked), passengers }));
   if (!times) return null;
-  assertAllowed(rules.checkSlot({ slot: getSlot(world, rules, asked, times), date, now, heads }));
+  assertAllowed(rules.checkSlot({ slot: getSlot(world, rules, asked, times), date, now, passengers }));
   return rules.slotLabel(times);
 }
 

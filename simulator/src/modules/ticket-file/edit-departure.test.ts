@@ -26,13 +26,13 @@ async function holder(sim: TestSimulator, policies: Record<string, string[]>): P
 
 /** Passengers aboard a slot of jetty 3. */
 const aboard = (sim: TestSimulator, date: string, slot: string): number =>
-  sim.world.tables.tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { heads }) => sum + heads, 0);
+  sim.world.tables.tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { passengers }) => sum + passengers, 0);
 
 describe('POST /api/tickets/edit_departure_date', () => {
   test('takes the new seats and releases the old ones in one step, at the same price', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const before = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 5 });
+    const before = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 5 });
     const { ticket, status, success } = await move(manager, { id: before.id, depart_date: '2026-06-11', slot: LATER });
     expect({ success, status }).toEqual({ success: true, status: 'Paid' });
     expect(ticket).toMatchObject({ depart_date: '2026-06-11', slot: LATER, total_amount: before.money.total / 100 });
@@ -42,7 +42,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
   test('counts its own seats as free', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const { id } = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 40 });
+    const { id } = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 40 });
     await move(manager, { id, depart_date: '2026-06-10', slot: SLOT });
     expect(aboard(sim, '2026-06-10', SLOT)).toBe(40);
   });
@@ -171,7 +171,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
   test('gives the last seats to one of two', async () => {
     const sim = createTestSimulator();
     const [one, other] = await Promise.all([sim.as('manager'), sim.as('admin')]);
-    const first = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 25 });
+    const first = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 25 });
     const { id: _id, ...copy } = first;
     const second = sim.world.tables.tickets.insert({ ...copy, code: 'MRCTWO', receiptNo: 'R-TWO', nonce: null });
     const ends = await Promise.allSettled(
@@ -187,7 +187,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
   test('never oversells a slot or loses passengers in any sequence of moves', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
-    const model = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, heads: 9 });
+    const model = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 9 });
     const { id: _id, ...copy } = model;
     const slots = [SLOT, LATER, '16:00 - 17:00'];
     const dates = ['2026-06-10', '2026-06-11'];
@@ -202,7 +202,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
       }).id;
     });
     const ids = [model.id, ...others];
-    const heads = (): number[] => dates.flatMap((date) => slots.map((slot) => aboard(sim, date, slot)));
+    const passengers = (): number[] => dates.flatMap((date) => slots.map((slot) => aboard(sim, date, slot)));
     await fc.assert(
       fc.asyncProperty(fc.nat(7), fc.nat(1), fc.nat(2), async (which, day, time) => {
         const body = { id: ids[which] as number, depart_date: dates[day] as string, slot: slots[time] as string };
@@ -213,7 +213,7 @@ describe('POST /api/tickets/edit_departure_date', () => {
           () => false,
         );
         expect(moved).toBe(there || free >= 9);
-        expect(heads().reduce((sum, count) => sum + count, 0)).toBe(72);
+        expect(passengers().reduce((sum, count) => sum + count, 0)).toBe(72);
       }),
       { numRuns: 60 },
     );

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Platform', value: platformWord },
   { title: 'Payment Method', value: ({ payment_method: method }) => method },
   { title: 'Amount (RM)', value: ({ total_amount: amount }) => amount },
-  { title: 'Passengers', value: ({ total_passengers: heads }) => heads },
+  { title: 'Passengers', value: ({ total_passengers: passengers }) => passengers },
   { title: 'Departure Date', value: ({ depart_date: date }) => date },
   { title: 'Slot', value: ({ slot }) => slot },
   { title: 'Jetty', value: ({ jetty }) => jetty?.name ?? null },

@@ -113,14 +113,14 @@ describe('prints and tickets of a purchase', () => {
     const torn = sim.world.tables.tickets
       .all()
       .find(({ printHistory }) => printHistory.some(({ reprintReason }) => reprintReason === 'The strap tore'));
-    const { id, heads } = torn as TicketRecord;
+    const { id, passengers } = torn as TicketRecord;
     const { print_history: prints } = await manager.call('listPrintHistory', { params: { id } });
     const first = { printer_id: expect.stringMatching(/^MUARA-/), reprint_reason: null, state: 'printed' };
     const band = { ...first, printer_name: 'Wristband printer', type: 'wristband' };
     const receipt = { ...first, printer_name: 'Receipt printer', type: 'receipt', print_from: null, print_to: null };
     expect(prints.map(({ data }) => data)).toEqual([
       { ...band, print_from: 2, print_to: 2, reprint_reason: 'The strap tore' },
-      { ...band, print_from: 1, print_to: heads },
+      { ...band, print_from: 1, print_to: passengers },
       receipt,
     ]);
     expect(prints[0]?.username).toMatch(/^\w+$/);

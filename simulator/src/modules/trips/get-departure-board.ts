@@ -20,7 +20,7 @@ export const getDepartureBoard: Handler<'getDepartureBoard'> = ({ query: { date:
 
 function presentDeparture({ world, rules, now }: Asked, date: LocalDate, count: DepartureCount): Departure {
   const { jettyId, slot, tickets, trips } = count;
-  const sold = tickets.reduce((sum, { heads }) => sum + heads, 0);
+  const sold = tickets.reduce((sum, { passengers }) => sum + passengers, 0);
   const boarded = tickets.reduce((sum, ticket) => sum + countBoarded(ticket), 0);
   const { aboard, walkUps } = countTripPassengers(world, count);
   return {
@@ -56,7 +56,7 @@ function countSeats(world: World, rules: Rules, { jettyId, slot, tickets }: Depa
   const jetty = world.tables.jetties.must(jettyId);
   if (rules.isSeatLimited(getCapacity(jetty))) return jetty.maxPassenger ?? 0;
   if (slot === null) return null;
-  const ownBoats = tickets.filter(({ vvip }) => vvip).reduce((sum, { heads }) => sum + heads, 0);
+  const ownBoats = tickets.filter(({ vvip }) => vvip).reduce((sum, { passengers }) => sum + passengers, 0);
   return getSettings(world).maxPassenger + ownBoats;
 }
 

@@ -185,7 +185,7 @@ describe('GET /api/trips/tickets/{trip_id}', () => {
     const { ticket, trip } = boardOverMidnight(sim);
     const csa = await sim.as('csa');
     const { data } = await csa.call('listTripTickets', { params: { trip_id: trip.tripId } });
-    expect(data).toMatchObject([{ code: ticket.code, total_passengers: ticket.heads }]);
+    expect(data).toMatchObject([{ code: ticket.code, total_passengers: ticket.passengers }]);
     expect(data[0]?.validated_at.slice(0, 10)).toBe(NIGHT);
   });
 
@@ -229,9 +229,9 @@ describe('GET /api/trips/manifest/{trip_id}', () => {
     const csa = await sim.as('csa');
     const manifest = await csa.call('getTripManifest', { params: { trip_id: trip.tripId } });
     expect(manifest.tickets).toHaveLength(26);
-    expect(manifest.trip).toMatchObject({ validated: 25 + party.heads, tickets: { length: 20 } });
-    const total = manifest.trip.passengers.reduce((sum, { total: heads }) => sum + heads, 0);
-    expect(total).toBe(25 + party.heads);
+    expect(manifest.trip).toMatchObject({ validated: 25 + party.passengers, tickets: { length: 20 } });
+    const total = manifest.trip.passengers.reduce((sum, { total: passengers }) => sum + passengers, 0);
+    expect(total).toBe(25 + party.passengers);
     expect(manifest.trip.passengers).toContainEqual({
       category: 'adult',
       total: parts.length + (party.counts.adult ?? 0),

@@ -51,9 +51,9 @@ export function tripFacts(ticket: TicketRecord, place: MailedPlace, texts: MailT
   ];
 }
 
-function passengersInWords({ counts, free, heads }: TicketRecord, { categories, facts }: MailTexts): string {
+function passengersInWords({ counts, free, passengers }: TicketRecord, { categories, facts }: MailTexts): string {
   const groups = Object.entries({ ...counts, free }).filter(([, count]) => (count ?? 0) > 0);
-  if (groups.length === 0) return facts.passengerCount(heads);
+  if (groups.length === 0) return facts.passengerCount(passengers);
   return groups.map(([category, count]) => `${count} × ${categories[category] ?? category}`).join('\n');
 }
 

@@ -20,7 +20,7 @@ export function slotRemovedMail(to: readonly string[], jetty: string, tickets: r
     paragraphs: [words.why],
     facts: tickets.map((ticket) => [
       ticket.code,
-      [formatDeparture(ticket, texts), jetty, facts.passengerCount(ticket.heads)].join('\n'),
+      [formatDeparture(ticket, texts), jetty, facts.passengerCount(ticket.passengers)].join('\n'),
     ]),
     notes: [moneyLine(tickets, words)],
   });

@@ -29,7 +29,7 @@ interface DepartureDialogProps {
   ticketId: number;
   vvip: boolean;
   /** How many ride. */
-  heads?: number;
+  passengers?: number;
   /** When it departs now. */
   value: { date: string | null; slot: string | null };
   /** Said before the calendar, such as that the price stays. */
@@ -41,7 +41,18 @@ interface DepartureDialogProps {
 
 /** Moves a departure: first the day, then the slot where the jetty has any (001 §5, 002 §4.1). */
 export default function DepartureDialog(props: DepartureDialogProps) {
-  const { title = text.title, packageId, jettyId, ticketId, vvip, heads = 1, value, note, onSave, onClose } = props;
+  const {
+    title = text.title,
+    packageId,
+    jettyId,
+    ticketId,
+    vvip,
+    passengers = 1,
+    value,
+    note,
+    onSave,
+    onClose,
+  } = props;
   const [date, setDate] = useState<string | null>(null);
   const [slot, setSlot] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -131,7 +142,7 @@ export default function DepartureDialog(props: DepartureDialogProps) {
               slots={day.slots}
               value={slot}
               own={date === value.date ? value.slot : null}
-              heads={heads}
+              passengers={passengers}
               onChoose={setSlot}
             />
           )}

@@ -12,12 +12,12 @@ interface DepartureSlotsProps {
   /** The slot in which it departs now, when this is its day. */
   own: string | null;
   /** How many ride; a slot that has not seats for all of them cannot be chosen. */
-  heads: number;
+  passengers: number;
   onChoose(slot: string): void;
 }
 
 /** The slots of a day, each with what is left of it in words. */
-export function DepartureSlots({ label, slots, value, own, heads, onChoose }: DepartureSlotsProps) {
+export function DepartureSlots({ label, slots, value, own, passengers, onChoose }: DepartureSlotsProps) {
   if (slots === null) {
     return (
       <div className={styles.slots} aria-busy="true" aria-label={text.loading} role="group">
@@ -32,7 +32,7 @@ export function DepartureSlots({ label, slots, value, own, heads, onChoose }: De
     <ul className={styles.slots} aria-label={label}>
       {slots.map((slot) => {
         const name = slotLabel(slot);
-        const { words, off } = standingOf(slot, heads);
+        const { words, off } = standingOf(slot, passengers);
         return (
           <li key={name}>
             <button
@@ -55,8 +55,10 @@ export function DepartureSlots({ label, slots, value, own, heads, onChoose }: De
 }
 
 /** What is left of a slot in words, and whether it can be chosen. */
-function standingOf(slot: Slot, heads: number): { words: string; off: boolean } {
+function standingOf(slot: Slot, passengers: number): { words: string; off: boolean } {
   if (slot.state !== 'available') return { words: text.state[slot.state], off: true };
   const left = slot.available_passenger;
-  return left < heads ? { words: text.tooFew(left, heads), off: true } : { words: text.seats(left), off: false };
+  return left < passengers
+    ? { words: text.tooFew(left, passengers), off: true }
+    : { words: text.seats(left), off: false };
 }

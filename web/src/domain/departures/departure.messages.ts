@@ -20,8 +20,8 @@ export const departureMessages = catalogue('departure', {
   another: 'Choose another day',
   slots: (day: string) => `Slots on ${day}`,
   seats: (left: number) => `${english.count(left, 'seat')} left`,
-  tooFew: (left: number, heads: number) =>
-    `Not enough seats for ${english.number(heads)}: ${english.number(left)} left`,
+  tooFew: (left: number, passengers: number) =>
+    `Not enough seats for ${english.number(passengers)}: ${english.number(left)} left`,
   state: { available: 'Available', fully_booked: 'Fully Booked', seatide: 'Seatide', past: 'Past' },
   own: 'Current',
   noSlots: 'This jetty has no slots. Choose a day only.',

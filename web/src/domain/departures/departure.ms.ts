@@ -22,7 +22,8 @@ export default {
     another: 'Pilih hari lain',
     slots: (day) => `Slot pada ${day}`,
     seats: (left) => malay.count(left, 'tempat duduk lagi'),
-    tooFew: (left, heads) => `Tempat duduk tidak cukup untuk ${malay.number(heads)}: ${malay.number(left)} lagi`,
+    tooFew: (left, passengers) =>
+      `Tempat duduk tidak cukup untuk ${malay.number(passengers)}: ${malay.number(left)} lagi`,
     state: { available: 'Tersedia', fully_booked: 'Penuh Ditempah', seatide: 'Air Pasang', past: 'Telah berlalu' },
     own: 'Semasa',
     noSlots: 'Jeti ini tiada slot: pilih hari sahaja.',

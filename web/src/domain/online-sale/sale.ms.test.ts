@@ -39,7 +39,7 @@ describe('the shop in Malay', () => {
     expect(wizard.passengers.of(12, 40)).toBe('12 daripada 40 penumpang');
     expect(wizard.order.bar(3, '75.00')).toBe('Pesanan, 3 penumpang, RM 75.00');
     expect(shop.checkout.pay('75.00')).toBe('Bayar RM 75.00');
-    expect(trace.wholeHeads('25 × 3 ÷ 20', '3')).toBe('25 × 3 ÷ 20, penumpang genap: 3 percuma');
+    expect(trace.wholePassengers('25 × 3 ÷ 20', '3')).toBe('25 × 3 ÷ 20, penumpang genap: 3 percuma');
     expect(sale.freeTickets(1, 2)).toBe('1 daripada 2 tiket percuma tersedia');
   });
 });

@@ -6,7 +6,7 @@ import type { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import type { shopText } from './shop.messages.ts';
 import { malay } from '@/lib/numbers.ts';
 
-const orang = (heads: number): string => malay.count(heads, 'penumpang');
+const orang = (passengers: number): string => malay.count(passengers, 'penumpang');
 
 const category = labelsMs.labels.passenger;
 
@@ -181,7 +181,7 @@ const wizard: Words<typeof wizardText> = {
     aboutVvip: 'tentang pakej VVIP (dibuka dalam tetingkap baharu)',
     choose: 'Pilih pakej ini',
     until: (day) => `Tersedia sehingga ${day}`,
-    wholeBoat: (heads) => `Sebuah bot, sehingga ${malay.number(heads)} penumpang`,
+    wholeBoat: (passengers) => `Sebuah bot, sehingga ${malay.number(passengers)} penumpang`,
     promotions: 'Promosi',
     promotion: (buy, free) => `BELI ${malay.number(buy)} x PERCUMA ${malay.number(free)}`,
   },
@@ -203,7 +203,7 @@ const wizard: Words<typeof wizardText> = {
   },
   passengers: {
     title: 'Siapa yang menaiki bot?',
-    of: (heads, most) => `${malay.number(heads)} daripada ${orang(most)}`,
+    of: (passengers, most) => `${malay.number(passengers)} daripada ${orang(most)}`,
     upTo: (most) => `sehingga ${malay.number(most)}`,
     moreFit: (left) => malay.count(left, 'lagi muat dalam slot ini'),
     clear: 'Kosongkan',
@@ -223,7 +223,7 @@ const wizard: Words<typeof wizardText> = {
     title: 'Pilih hidangan',
     list: 'Hidangan',
     optional: 'Pilihan: makan malam di atas bot.',
-    forTicket: (code, heads) => `Untuk tiket ${code}, ${orang(heads)}.`,
+    forTicket: (code, passengers) => `Untuk tiket ${code}, ${orang(passengers)}.`,
     nobody: 'Tiada hidangan perlu dibayar dalam pesanan ini.',
     of: (diners) => `daripada ${malay.number(diners)}`,
     most: 'Setiap penumpang boleh memesan satu daripada setiap hidangan.',
@@ -254,7 +254,7 @@ const wizard: Words<typeof wizardText> = {
     remove: 'Buang',
     total: 'Jumlah',
     howTotal: (total) => `Jumlah RM ${total}. Tunjukkan pecahan harga`,
-    bar: (heads, total) => `Pesanan, ${orang(heads)}, RM ${total}`,
+    bar: (passengers, total) => `Pesanan, ${orang(passengers)}, RM ${total}`,
     freeTickets: 'Tiket percuma',
     minisigua: 'termasuk Minisigua',
     discount: 'Diskaun',
@@ -307,8 +307,8 @@ const trace: Words<typeof traceText> = {
   off: (amount) => `potongan ${amount}`,
   percentOf: (percent, amount) => `${percent} % daripada ${amount}`,
   atLeast: (sum, amount) => `${sum}, sekurang-kurangnya ${amount}`,
-  free: (heads) => `${heads} percuma`,
-  wholeHeads: (sum, heads) => `${sum}, penumpang genap: ${heads} percuma`,
+  free: (passengers) => `${passengers} percuma`,
+  wholePassengers: (sum, passengers) => `${sum}, penumpang genap: ${passengers} percuma`,
 };
 
 /** The wizard in Malay, by catalogue name; the counter is English only and never loads it. */

@@ -45,7 +45,7 @@ export function stepWords({ step, inputs }: TraceStep): string {
     case 'free': {
       const { passengers, free, free_per_buy: given, buy } = inputs;
       if (buy === undefined) return traceText.free(of(free));
-      return traceText.wholeHeads(`${passengers} × ${given} ÷ ${buy}`, of(free));
+      return traceText.wholePassengers(`${passengers} × ${given} ÷ ${buy}`, of(free));
     }
   }
 }

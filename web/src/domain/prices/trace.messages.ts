@@ -16,6 +16,6 @@ export const traceText = catalogue('trace-words', {
   off: (amount: string) => `${amount} off`,
   percentOf: (percent: string, amount: string) => `${percent} % of ${amount}`,
   atLeast: (sum: string, amount: string) => `${sum}, at least ${amount}`,
-  free: (heads: string) => `${heads} free`,
-  wholeHeads: (sum: string, heads: string) => `${sum}, rounded down: ${heads} free`,
+  free: (passengers: string) => `${passengers} free`,
+  wholePassengers: (sum: string, passengers: string) => `${sum}, rounded down: ${passengers} free`,
 });

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
@@ -92,7 +92,7 @@ function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
     case 'jetty':
       return [jettyOf(catalogue, sale)?.name, sale.slot].filter(Boolean).join(', ');
     case 'passengers': {
-      const passengers = countHeads(sale.counts);
+      const passengers = countPassengers(sale.counts);
       return passengers === 0 ? '' : String(passengers);
     }
     case 'addons': {

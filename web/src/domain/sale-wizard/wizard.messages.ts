@@ -3,7 +3,7 @@ import type { AgeBand } from '@muara/contract/rules/passengers/age-bands';
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-const people = (heads: number): string => english.count(heads, 'passenger');
+const people = (passengers: number): string => english.count(passengers, 'passenger');
 
 /** What the steps and the summary of the purchase wizard say, on every platform (002 §2.18). */
 export const wizardText = catalogue('wizard', {
@@ -53,7 +53,7 @@ export const wizardText = catalogue('wizard', {
     aboutVvip: 'about VVIP packages (opens in a new window)',
     choose: 'Choose this package',
     until: (day: string) => `Available until ${day}`,
-    wholeBoat: (heads: number) => `The whole boat, up to ${people(heads)}`,
+    wholeBoat: (passengers: number) => `The whole boat, up to ${people(passengers)}`,
     promotions: 'Promotions',
     promotion: (buy: number, free: number) => `BUY ${english.number(buy)} x FREE ${english.number(free)}`,
   },
@@ -75,7 +75,7 @@ export const wizardText = catalogue('wizard', {
   },
   passengers: {
     title: 'Who is riding?',
-    of: (heads: number, most: number) => `${english.number(heads)} of ${people(most)}`,
+    of: (passengers: number, most: number) => `${english.number(passengers)} of ${people(most)}`,
     upTo: (most: number) => `up to ${english.number(most)}`,
     moreFit: (left: number) => `${english.number(left)} more fit in this slot`,
     clear: 'Clear',
@@ -92,7 +92,7 @@ export const wizardText = catalogue('wizard', {
     title: 'Choose dishes',
     list: 'Dishes',
     optional: 'Optional: dinner on board.',
-    forTicket: (code: string, heads: number) => `For ticket ${code}, ${people(heads)}.`,
+    forTicket: (code: string, passengers: number) => `For ticket ${code}, ${people(passengers)}.`,
     nobody: 'No dishes to pay for in this order.',
     of: (diners: number) => `of ${english.number(diners)}`,
     most: 'Each passenger may have one of each dish.',
@@ -123,7 +123,7 @@ export const wizardText = catalogue('wizard', {
     remove: 'Remove',
     total: 'Total',
     howTotal: (total: string) => `Total RM ${total}. Show price breakdown`,
-    bar: (heads: number, total: string) => `Order, ${people(heads)}, RM ${total}`,
+    bar: (passengers: number, total: string) => `Order, ${people(passengers)}, RM ${total}`,
     freeTickets: 'Free tickets',
     minisigua: 'include Minisigua',
     discount: 'Discount',

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import type { Sale } from './sale.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Sale } from './sale.ts';
 export function canContinue({ platform, step, packageId, counts }: Sale): boolean {
   if (platform === 'counter') return true;
   if (step === 'package') return packageId !== null;
-  return step !== 'passengers' || countHeads(counts) > 0;
+  return step !== 'passengers' || countPassengers(counts) > 0;
 }

@@ -1,6 +1,6 @@
 import { checkFoods } from '@muara/contract/rules/pricing/check-foods';
 import { checkGroup, type GroupRefusal } from '@muara/contract/rules/passengers/check-group';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { slotLabel } from '@muara/contract/rules/availability/slot-label';
 import type { SalePackages, Slot } from '@muara/contract/types';
 import { saleText } from './sale.messages.ts';
@@ -92,7 +92,7 @@ function passengersProblem(sale: Sale, { catalogue, slots, day = null }: GuardCo
   if (!group.ok) return problem(GROUP_FIELDS[group.field ?? ''] ?? 'counts', GROUP_MESSAGES[group.code]);
   const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
   const { max } = passengerLimitOf(sale, catalogue, slot ?? day);
-  return countHeads(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;
+  return countPassengers(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;
 }
 
 /** Dishes are optional with a boat ride, and required when they are all that is sold. */

@@ -1,7 +1,7 @@
 import { DEFAULT_ONLINE_METHOD } from '@muara/contract/constants';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { feeFromWire } from '@muara/contract/rules/pricing/fee-from-wire';
-import { freeHeadsThatFit } from '@muara/contract/rules/availability/free-heads-that-fit';
+import { freePassengersThatFit } from '@muara/contract/rules/availability/free-passengers-that-fit';
 import { hasAgentPrice } from '@muara/contract/rules/pricing/has-agent-price';
 import { minisiguaFromWire } from '@muara/contract/rules/pricing/minisigua-from-wire';
 import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
@@ -48,7 +48,7 @@ export function freeTicketsThatFit(
   seats: Seats | null,
 ): number {
   const capacity = sale.dining === null ? capacityOf(sale, catalogue, seats) : null;
-  return freeHeadsThatFit({ free: priced?.free ?? 0, heads: countHeads(sale.counts), capacity });
+  return freePassengersThatFit({ free: priced?.free ?? 0, passengers: countPassengers(sale.counts), capacity });
 }
 
 /**

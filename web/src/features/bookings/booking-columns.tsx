@@ -78,7 +78,7 @@ export function bookingColumns(actions: BookingActions): Column<BookingListRow>[
       title: text.passenger,
       align: 'end',
       from: 'medium',
-      cell: ({ total_passengers: heads }) => <span className={styles.heads}>{formatCount(heads)}</span>,
+      cell: ({ total_passengers: passengers }) => <span className={styles.passengers}>{formatCount(passengers)}</span>,
     },
     {
       key: 'created',

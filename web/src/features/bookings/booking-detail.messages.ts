@@ -45,7 +45,7 @@ export const bookingDetailMessages = catalogue('booking-detail', {
   amount: 'Amount',
   total: 'Total',
   free: 'Free',
-  freeHeads: (heads: number) => `${english.number(heads)} free`,
+  freePassengers: (passengers: number) => `${english.number(passengers)} free`,
   category: PASSENGER_CATEGORIES_LABELS,
   addons: 'Add-ons',
 

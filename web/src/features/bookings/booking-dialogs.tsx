@@ -65,7 +65,7 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
           jettyId={ticket.jetty_id}
           ticketId={ticket.id}
           vvip={ticket.vvip}
-          heads={ticket.total_passengers}
+          passengers={ticket.total_passengers}
           value={{ date: ticket.depart_date, slot: ticket.slot }}
           note={<p>{text.departureNote}</p>}
           onSave={async ({ date, slot }) => {

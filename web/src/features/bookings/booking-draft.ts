@@ -1,7 +1,7 @@
 import { type GroupType, GROUP_TYPES, PRICED_CATEGORIES, type PricedCategory } from '@muara/contract/constants';
 import { type BookedFood, clampBookedFoods } from '@muara/contract/rules/bookings/clamp-booking';
 import { checkBooking } from '@muara/contract/rules/forms/check-booking';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { Autocompleted, Ticket } from '@muara/contract/types';
 
@@ -106,7 +106,7 @@ export function countFields(counts: Partial<BookingCounts>): CountFields {
   ) as CountFields;
 }
 
-export const passengersOf = (draft: CountFields): number => countHeads(countsOf(draft));
+export const passengersOf = (draft: CountFields): number => countPassengers(countsOf(draft));
 
 export function departureOf({ package_id, depart_date, jetty_id, slot }: BookingDraft): DepartureFields {
   return { package_id, depart_date, jetty_id, slot };

@@ -39,9 +39,9 @@ export const bookingFormMessages = catalogue('booking-form', {
   departure: 'Package and departure',
   package: 'Package',
   packageOff: (name: string) => `${name} (not on sale)`,
-  packageTakes: (heads: number) => `Up to ${english.count(heads, 'passenger')}.`,
-  packageBoat: (heads: number, price: string) =>
-    `The whole boat for ${price}, up to ${english.count(heads, 'passenger')}.`,
+  packageTakes: (passengers: number) => `Up to ${english.count(passengers, 'passenger')}.`,
+  packageBoat: (passengers: number, price: string) =>
+    `The whole boat for ${price}, up to ${english.count(passengers, 'passenger')}.`,
   date: 'Departure date',
   chooseDate: 'Choose a date',
   packageFirst: 'Choose a package first.',
@@ -67,7 +67,8 @@ export const bookingFormMessages = catalogue('booking-form', {
   each: (price: string) => `${price} each`,
   fewer: (category: string) => `Remove one ${category}`,
   more: (category: string) => `Add one ${category}`,
-  heads: (heads: number, most: number) => `${english.number(heads)} of up to ${english.number(most)} passengers`,
+  passengerCount: (passengers: number, most: number) =>
+    `${english.number(passengers)} of up to ${english.number(most)} passengers`,
   free: (free: number) => `and ${english.number(free)} free`,
   full: 'Maximum number of passengers reached.',
 
@@ -75,7 +76,7 @@ export const bookingFormMessages = catalogue('booking-form', {
   addonsNone: 'This package has no add-ons.',
   addonsFirst: 'Add passengers first. Each passenger may have one of each dish.',
   addonGone: (name: string) => `${name} (off the menu)`,
-  portion: (price: string, heads: number) => `${price} each, up to ${english.number(heads)}`,
+  portion: (price: string, passengers: number) => `${price} each, up to ${english.number(passengers)}`,
   oneEach: 'One for everyone',
   oneEachOf: (dish: string) => `One for everyone: ${dish}`,
   noneOf: (dish: string) => `None: ${dish}`,

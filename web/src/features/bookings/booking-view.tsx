@@ -133,7 +133,7 @@ function PassengerTable({ ticket }: { ticket: Ticket }) {
         <tr>
           <th scope="row">{text.total}</th>
           <td>{formatCount(ticket.total_passengers)}</td>
-          <td>{ticket.total_free > 0 ? text.freeHeads(ticket.total_free) : ''}</td>
+          <td>{ticket.total_free > 0 ? text.freePassengers(ticket.total_free) : ''}</td>
           <td>
             <MoneyText rm={ticket.amount} />
           </td>

@@ -51,7 +51,7 @@ export default {
     amount: 'Amaun',
     total: 'Jumlah',
     free: 'Percuma',
-    freeHeads: (heads) => `${malay.number(heads)} percuma`,
+    freePassengers: (passengers) => `${malay.number(passengers)} percuma`,
     category: CATEGORIES_MS,
     addons: 'Tambahan',
 
@@ -158,8 +158,9 @@ export default {
     departure: 'Pakej dan waktu bertolak',
     package: 'Pakej',
     packageOff: (name) => `${name} (tidak dijual)`,
-    packageTakes: (heads) => `Sehingga ${malay.number(heads)} penumpang.`,
-    packageBoat: (heads, price) => `Seluruh bot pada harga ${price}, sehingga ${malay.number(heads)} penumpang.`,
+    packageTakes: (passengers) => `Sehingga ${malay.number(passengers)} penumpang.`,
+    packageBoat: (passengers, price) =>
+      `Seluruh bot pada harga ${price}, sehingga ${malay.number(passengers)} penumpang.`,
     date: 'Tarikh bertolak',
     chooseDate: 'Pilih tarikh',
     packageFirst: 'Pilih pakej dahulu.',
@@ -186,7 +187,7 @@ export default {
     each: (price) => `${price} seorang`,
     fewer: (category) => `Kurangkan satu ${category}`,
     more: (category) => `Tambah satu ${category}`,
-    heads: (heads, most) => `${malay.number(heads)} daripada ${malay.number(most)} penumpang`,
+    passengerCount: (passengers, most) => `${malay.number(passengers)} daripada ${malay.number(most)} penumpang`,
     free: (free) => `dan ${malay.number(free)} percuma`,
     full: 'Bilangan penumpang maksimum telah dicapai.',
 
@@ -194,7 +195,7 @@ export default {
     addonsNone: 'Pakej ini tiada tambahan.',
     addonsFirst: 'Tambah penumpang dahulu: setiap orang boleh mendapat satu daripada setiap hidangan.',
     addonGone: (name) => `${name} (tiada dalam menu)`,
-    portion: (price, heads) => `${price} setiap satu, sehingga ${malay.number(heads)}`,
+    portion: (price, passengers) => `${price} setiap satu, sehingga ${malay.number(passengers)}`,
     oneEach: 'Satu untuk setiap orang',
     oneEachOf: (dish) => `Satu untuk setiap orang: ${dish}`,
     noneOf: (dish) => `Tiada: ${dish}`,

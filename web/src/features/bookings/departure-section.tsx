@@ -96,11 +96,11 @@ export function DepartureSection({ form, kind, lists, ticket, slots }: Departure
 }
 
 function aboutPackage(pkg: BookingPackage, { values }: BookingFormState): string {
-  const heads = pkg.max_passenger;
+  const passengers = pkg.max_passenger;
   const { charter, charterPrices } = packagePricingFromWire(pkg);
-  if (!charter) return text.packageTakes(heads);
+  if (!charter) return text.packageTakes(passengers);
   const source = sourceOf(values);
-  return text.packageBoat(heads, formatMoney(charterPrices[source === 'none' ? 'normal' : source]));
+  return text.packageBoat(passengers, formatMoney(charterPrices[source === 'none' ? 'normal' : source]));
 }
 
 const packageName = ({ name, active, deleted_at: gone }: BookingPackage): string =>
@@ -199,7 +199,7 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
           slots={slots.list}
           value={values.slot}
           own={isOwn ? own.slot : null}
-          heads={1}
+          passengers={1}
           onChoose={onChoose}
         />
       ) : (

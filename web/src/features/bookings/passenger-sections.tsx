@@ -55,8 +55,8 @@ export function PassengersSection({ form, lists, most }: SectionProps & { most: 
         ))}
       </div>
       {pkg === null ? null : (
-        <p className={styles.heads} role="status" data-full={isFull || undefined}>
-          {text.heads(count, most)}
+        <p className={styles.passengers} role="status" data-full={isFull || undefined}>
+          {text.passengerCount(count, most)}
           {priced !== null && priced.free > 0 ? ` ${text.free(priced.free)}` : ''}
           {isFull ? `. ${text.full}` : ''}
         </p>

@@ -65,7 +65,7 @@ describe('who rides', () => {
       await expect.element(malaysian.getByText('Please select passenger')).toBeVisible();
     });
 
-    await step('switching a group off clears its own heads only', async () => {
+    await step('switching a group off clears its own passengers only', async () => {
       await group('Malaysian').getByRole('checkbox').click();
       await counter(group('Malaysian'), 'Adult').fill('2');
       const others = group('Non Malaysian');

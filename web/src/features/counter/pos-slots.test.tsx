@@ -115,7 +115,7 @@ describe('the slots of Sungai Linggi', () => {
     await expect.element(slot('14:00')).toHaveTextContent('available');
   });
 
-  test('more heads than another till has left are refused by the server: the focus goes to the slots, the order stays', async () => {
+  test('more passengers than another till has left are refused by the server: the focus goes to the slots, the order stays', async () => {
     const world = createTestWorld();
     const cashier = await early(world);
     await toSlots();

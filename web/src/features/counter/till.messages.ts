@@ -113,9 +113,9 @@ export const tillText = catalogue('till', {
   lastWristband: 'Last wristband',
   searchGuide: 'Search by name or company',
   parkedSales: 'Parked sales',
-  parked: (heads: number, ago: string) => `${english.number(heads)} pax · parked ${ago}`,
+  parked: (passengers: number, ago: string) => `${english.number(passengers)} pax · parked ${ago}`,
   dishesFor: (code: string) => `Dishes for ${code}`,
-  pax: (heads: number) => `${english.number(heads)} pax`,
+  pax: (passengers: number) => `${english.number(passengers)} pax`,
 
   shortcuts: 'Keyboard shortcuts',
   keys: {

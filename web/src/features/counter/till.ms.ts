@@ -116,9 +116,9 @@ export default {
     lastWristband: 'Gelang tangan terakhir',
     searchGuide: 'Cari mengikut nama atau syarikat',
     parkedSales: 'Jualan yang disimpan',
-    parked: (heads, ago) => `${malay.number(heads)} penumpang · disimpan ${ago}`,
+    parked: (passengers, ago) => `${malay.number(passengers)} penumpang · disimpan ${ago}`,
     dishesFor: (code) => `Hidangan untuk ${code}`,
-    pax: (heads) => `${malay.number(heads)} penumpang`,
+    pax: (passengers) => `${malay.number(passengers)} penumpang`,
 
     shortcuts: 'Pintasan papan kekunci',
     keys: {

@@ -111,7 +111,7 @@ export const previewMessages = catalogue('package-preview', {
   nobody: 'Enter the number of passengers.',
   missing: 'Fix these to see the price:',
   total: 'Total',
-  heads: (paying: number, free: number) => `${english.number(paying)} + ${english.number(free)} free`,
+  passengers: (paying: number, free: number) => `${english.number(paying)} + ${english.number(free)} free`,
   sentence: (party: string, source: string) => `${party} through ${source}`,
   steps: 'Price breakdown',
   park: 'Park entry (Minisigua) is added where the park is open.',

@@ -126,7 +126,7 @@ function Result({ preview, draft, input }: { preview: Preview; draft: PackageDra
         <span className={styles.sentence}>{sentenceOf(input)}</span>
         <strong>{formatMoney(priced.total)}</strong>
         {priced.free > 0 ? (
-          <span className={styles.heads}>{text.heads(priced.heads - priced.free, priced.free)}</span>
+          <span className={styles.passengers}>{text.passengers(priced.passengers - priced.free, priced.free)}</span>
         ) : null}
       </output>
       <Steps priced={priced} />

@@ -114,7 +114,7 @@ export default {
     nobody: 'Masukkan bilangan penumpang.',
     missing: 'Betulkan perkara berikut untuk melihat harga:',
     total: 'Jumlah',
-    heads: (paying, free) => `${malay.number(paying)} + ${malay.number(free)} percuma`,
+    passengers: (paying, free) => `${malay.number(paying)} + ${malay.number(free)} percuma`,
     sentence: (party, source) => `${party} melalui ${source}`,
     steps: 'Pecahan harga',
     park: 'Tiket taman (Minisigua) dikenakan sebagai tambahan apabila taman dibuka.',

@@ -1,6 +1,6 @@
 import { PRICED_CATEGORIES, type PassengerCategory } from '@muara/contract/constants';
 import { checkPackageForm } from '@muara/contract/rules/forms/check-package-form';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import type { Counts } from '@muara/contract/rules/passengers/counts';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
@@ -25,7 +25,7 @@ export type Preview =
 /** Returns the price with the form's current values, by the rules that sell it later. */
 export function previewOf(draft: PackageDraft, input: PreviewInput): Preview {
   const counts = countsOf(input);
-  if (countHeads(counts) === 0) return { state: 'nobody' };
+  if (countPassengers(counts) === 0) return { state: 'nobody' };
   const values = valuesOf(draft);
   const matters = fieldsThatMatter(draft, input.source, counts);
   const problems = checkPackageForm(values).filter(({ field }) => matters.some((name) => isIn(name, field)));

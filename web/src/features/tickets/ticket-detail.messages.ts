@@ -180,7 +180,7 @@ export const detailMessages = catalogue('ticket-detail', {
   jetty: 'Departure jetty',
   doneBy: 'by',
   loading: 'Loading',
-  freeHeads: (count: number) => `${english.number(count)} free`,
+  freePassengers: (count: number) => `${english.number(count)} free`,
   fact: {
     receiptNo: 'Receipt no',
     departure: 'Departure date',

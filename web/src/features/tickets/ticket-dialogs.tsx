@@ -64,7 +64,7 @@ function Departure({ ticket, onClose }: OneProps) {
       jettyId={ticket.jetty_id}
       ticketId={ticket.id}
       vvip={ticket.vvip}
-      heads={ticket.total_passengers}
+      passengers={ticket.total_passengers}
       value={{ date: ticket.depart_date, slot: ticket.slot }}
       note={<p>{text.departureNote}</p>}
       onSave={({ date, slot }) => {

@@ -63,7 +63,7 @@ export function Passengers({ ticket }: SectionProps) {
           <tr>
             <th scope="row">{words.fact.total}</th>
             <td>{formatCount(ticket.total_passengers)}</td>
-            <td>{ticket.total_free > 0 ? words.freeHeads(ticket.total_free) : ''}</td>
+            <td>{ticket.total_free > 0 ? words.freePassengers(ticket.total_free) : ''}</td>
             <td>
               <MoneyText rm={ticket.amount} />
             </td>

@@ -200,7 +200,7 @@ export default {
     jetty: 'Jeti bertolak',
     doneBy: 'oleh',
     loading: 'Sedang dimuatkan',
-    freeHeads: (count) => malay.count(count, 'percuma'),
+    freePassengers: (count) => malay.count(count, 'percuma'),
     fact: {
       receiptNo: 'No. resit',
       departure: 'Tarikh bertolak',

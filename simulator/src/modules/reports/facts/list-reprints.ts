@@ -27,7 +27,7 @@ export function* listReprints(world: World, filters: ReportFilters, range?: DayR
 
 function presentReprint(world: World, ticket: TicketRecord, entry: PrintEntry, day: string): ReprintFact {
   const { type, from, to, printerName, printerId, reprintReason, userId, at } = entry;
-  const size = type === 'receipt' ? 1 : ticket.heads;
+  const size = type === 'receipt' ? 1 : ticket.passengers;
   const last = to === null || to === 0 ? size : to;
   return {
     at,

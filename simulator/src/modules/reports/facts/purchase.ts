@@ -117,7 +117,7 @@ export class Purchase implements PurchaseFact {
   }
 
   get passengers(): number {
-    return this.#ticket.heads;
+    return this.#ticket.passengers;
   }
 
   get parties(): PassengerFact[] {

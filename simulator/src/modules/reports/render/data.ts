@@ -36,12 +36,12 @@ export function renderData(run: ReportRun, version: string): ReportDocument {
 }
 
 function emptyTable(name: string, { title, columns }: Table, { language }: ReportRun): ReportTable {
-  const heads = Object.entries(columns).map(([column, { label, kind }]) => ({
+  const headers = Object.entries(columns).map(([column, { label, kind }]) => ({
     name: column,
     label: label[language],
     kind,
   }));
-  return { name, title: title[language], columns: heads, rows: [], totals: {} };
+  return { name, title: title[language], columns: headers, rows: [], totals: {} };
 }
 
 function dataRow({ columns }: Table, cells: Readonly<Record<string, CellValue>>): ReportRow {

@@ -105,13 +105,13 @@ class TableWriter {
     const { language } = this.#page.run;
     this.#columns = Object.entries(table.columns).filter(([, { fileOnly }]) => !fileOnly);
     this.#sheet = table.isSheet === true;
-    const heads = this.#columns.map(([, { label, kind }]) =>
+    const headers = this.#columns.map(([, { label, kind }]) =>
       cell('th', kind, escapeHtml(label[language]), 'scope="col"'),
     );
     const name = escapeHtml(title);
     const classes = this.#sheet ? [] : listTableClasses(this.#columns.map(([, { kind }]) => kind));
     if (!this.#sheet && this.#columns.length > MANY_COLUMNS) classes.push('many');
-    const top = this.#sheet ? '' : `<thead><tr>${heads.join('')}</tr></thead>`;
+    const top = this.#sheet ? '' : `<thead><tr>${headers.join('')}</tr></thead>`;
     const style = this.#sheet ? 'wide sheet' : 'wide';
     const html = `<div class="${style}" tabindex="0" role="region" aria-label="${name}"><table${classAttribute(classes)}>${top}<tbody>\n`;
     this.#held = table.chart ? { table, rows: [], html: '' } : null;

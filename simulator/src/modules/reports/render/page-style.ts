@@ -1,8 +1,8 @@
 import { selectCells } from './column-classes.ts';
 
 /**
- * The style of report pages: follows dark mode on screen; black on white A4 with repeated table heads
- * on paper.
+ * The style of report pages: follows dark mode on screen; on paper it is black on white A4,
+ * and every page repeats the headers of its table.
  */
 export const REPORT_STYLE = `
 main{max-width:none;padding:1.5rem clamp(1rem,3vw,2.5rem) 3rem}

@@ -278,7 +278,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
     expect(await redemptions(manager, { departure_date: NIGHT })).toHaveLength(before + 1);
     const [later, ...others] = await redemptions(manager, { departure_date: NEXT_DAY });
     expect(others).toEqual([]);
-    expect(later).toMatchObject({ code: ticket.code, boat_no: trip.boatNo, passengers: ticket.heads - 2 });
+    expect(later).toMatchObject({ code: ticket.code, boat_no: trip.boatNo, passengers: ticket.passengers - 2 });
     sim.world.tables.tickets.update(ticket.id, { validatedAt: trip.reservedAt });
     const sameDay = await redemptions(manager, { departure_date: NIGHT });
     expect(sameDay.filter(({ code }) => code === ticket.code)).toHaveLength(2);

@@ -11,14 +11,14 @@ import { useArrowGrid } from '@/domain/sale-wizard/controls/use-arrow-grid.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import styles from './addons-step.module.css';
 import { StepHead } from './step-head.tsx';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 
 /** Dishes on board: for VVIP packages with a menu, or for an existing ticket (002 §2.18). */
 export function AddonsStep() {
   const { sale, catalogue, hotkey } = useWizard();
   const arrows = useArrowGrid();
-  const passengers = countHeads(passengersOf(sale));
+  const passengers = countPassengers(passengersOf(sale));
   const error = sale.problem?.field === 'dishes' ? sale.problem.message : null;
   return (
     <section aria-labelledby="pos-step">

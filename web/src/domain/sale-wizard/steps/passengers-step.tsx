@@ -1,7 +1,7 @@
 import { COUNTRIES, STATES } from '@muara/contract/constants';
 import { ageBands } from '@muara/contract/rules/passengers/age-bands';
 import { capCount } from '@muara/contract/rules/passengers/cap-count';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { toSen } from '@muara/contract/rules/money/to-sen';
 import type { PassengerCategory } from '@muara/contract/types';
@@ -30,7 +30,7 @@ const CAP_ID = 'pos-cap';
 export function PassengersStep() {
   const wizard = useWizard();
   const { sale, passengerLimit: cap, dispatch } = wizard;
-  const passengers = countHeads(sale.counts);
+  const passengers = countPassengers(sale.counts);
   const full = passengers >= cap.max;
   const [cleared, setCleared] = useState<Counts | null>(null);
   useFocusFirst(fieldId(sale.malaysian ? 'counts' : 'foreign-counts'), sale.problem === null);
@@ -150,6 +150,6 @@ function limitReason({ max, bySlot }: PassengerLimit): string {
   return bySlot ? saleText.onlyLeft(max) : saleText.maxPassenger(max);
 }
 
-function limitText({ max, bySlot }: PassengerLimit, heads: number): string {
-  return bySlot ? wizardText.passengers.moreFit(max - heads) : wizardText.passengers.upTo(max);
+function limitText({ max, bySlot }: PassengerLimit, passengers: number): string {
+  return bySlot ? wizardText.passengers.moreFit(max - passengers) : wizardText.passengers.upTo(max);
 }

@@ -1,5 +1,5 @@
 import { PASSENGER_CATEGORIES } from '@muara/contract/constants';
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import type { PricedOrder, PriceLine } from '@muara/contract/rules/pricing/shapes';
 import type { SalePackages } from '@muara/contract/types';
 import { labels } from '@/domain/labels/labels.ts';
@@ -31,7 +31,7 @@ export function orderView(
   };
   if (sale.dining !== null) {
     const { package: item, departs, counts } = sale.dining;
-    return { ...whole, ...departs, package: item, passengers: countHeads(counts) };
+    return { ...whole, ...departs, package: item, passengers: countPassengers(counts) };
   }
   const item = packageOf(catalogue, sale);
   return {
@@ -40,7 +40,7 @@ export function orderView(
     date: open ? null : sale.date,
     slot: open ? null : sale.slot,
     jetty: open ? null : (jettyOf(catalogue, sale)?.name ?? null),
-    passengers: countHeads(sale.counts),
+    passengers: countPassengers(sale.counts),
   };
 }
 

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import { afterFeedback } from '@/lib/input-timing.ts';
@@ -15,7 +15,7 @@ export function SummaryBar() {
   const wizard = useWizard();
   const { sale, priced } = wizard;
   if (sale.step === 'result') return null;
-  const passengers = countHeads(sale.counts);
+  const passengers = countPassengers(sale.counts);
   return (
     <footer className={styles.bar}>
       <button

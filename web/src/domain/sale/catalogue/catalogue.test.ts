@@ -88,7 +88,7 @@ describe('an open ticket', () => {
   });
 });
 
-describe('no more heads than', () => {
+describe('no more passengers than', () => {
   const dayJetty = { ...plainJetty, id: 5, max_passenger: 60 };
   const catalogue = catalogueWith({ packages: [packageWith(), vvip], jettys: [plainJetty, slotJetty, dayJetty] });
   const atLinggi = { packageId: 2, vvip: true, jettyId: 3 };

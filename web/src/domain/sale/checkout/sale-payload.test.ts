@@ -27,7 +27,7 @@ const payloadOf = (given: Sale, data = catalogue, tendered: number | null = 100_
 
 describe('the price of a sale', () => {
   it('is 75.00 for two adults and a child', () => {
-    expect(priceSale(sale, catalogue)).toMatchObject({ base: 7500, total: 7500, heads: 3 });
+    expect(priceSale(sale, catalogue)).toMatchObject({ base: 7500, total: 7500, passengers: 3 });
   });
 
   it('is unknown without a package', () => {

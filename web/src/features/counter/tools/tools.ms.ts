@@ -48,9 +48,9 @@ export default {
     rangeOf: (max) => `Sila beri julat dari 1 hingga ${malay.number(max)}`,
     provideValue: 'Sila masukkan nilai',
     toTheEnd: (max) => `Ada ${malay.number(max)}; 0 mencetak hingga yang terakhir.`,
-    heads: 'Pemilik gelang tangan',
+    passengers: 'Pemilik gelang tangan',
     head: (number, name) => `${number}, ${name}`,
-    freeHeads: 'Percuma',
+    freePassengers: 'Percuma',
     selectGuide: 'Sila pilih pemandu pelancong',
     guide: 'Pemandu pelancong',
     focNote:

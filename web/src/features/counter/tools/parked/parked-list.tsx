@@ -36,7 +36,7 @@ export function ParkedList({ parked }: { parked: ParkedSales }) {
               <strong>{name}</strong>
               <span>
                 {sale.name === '' ? '' : `${sale.what} · `}
-                {tillText.parked(sale.heads, formatAgo(sale.at))}
+                {tillText.parked(sale.passengers, formatAgo(sale.at))}
               </span>
             </span>
             <strong className={styles.total}>{sale.total === null ? '–' : formatMoney(sale.total)}</strong>

@@ -21,7 +21,7 @@ describe('parkedOf', () => {
   it('keeps the sale with what tells it from another, and no complaint about it', () => {
     const problem = { step: 'package', field: 'package', message: 'No selected package' } as const;
     const parked = parkedOf({ ...sale, problem }, shown);
-    expect(parked).toMatchObject({ name: 'Puan Aina', what: 'Day Cruise', heads: 3, total: 7_500 });
+    expect(parked).toMatchObject({ name: 'Puan Aina', what: 'Day Cruise', passengers: 3, total: 7_500 });
     expect(parked.sale.problem).toBeNull();
     expect(nameOf(parked)).toBe('Puan Aina');
     expect(nameOf({ ...parked, name: '' })).toBe('Day Cruise');
@@ -37,7 +37,7 @@ describe('parkedOf', () => {
       buyer: sale.buyer,
     };
     const parked = parkedOf({ ...newSale(null), dining }, { ...shown, packageName: null });
-    expect(parked).toMatchObject({ what: 'Dishes for MRCAAAAAAAA', heads: 4 });
+    expect(parked).toMatchObject({ what: 'Dishes for MRCAAAAAAAA', passengers: 4 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { countHeads } from '@muara/contract/rules/passengers/count-heads';
+import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { passengersOf } from '@/domain/sale/dishes.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
@@ -16,7 +16,7 @@ export interface ParkedSale {
   /** The instant when it was parked. */
   at: string;
   what: string;
-  heads: number;
+  passengers: number;
   /** The total at that time in sen; null without a package. */
   total: number | null;
   sale: Sale;
@@ -34,7 +34,7 @@ export function parkedOf(
     name: name.trim(),
     at,
     what,
-    heads: countHeads(passengersOf(sale)),
+    passengers: countPassengers(passengersOf(sale)),
     total,
     sale: { ...sale, problem: null },
   };

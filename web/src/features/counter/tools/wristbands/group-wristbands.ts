@@ -17,7 +17,7 @@ export function groupWristbands(ticket: PassengerTotals & { total_free: number }
     ticket[`total_${category}`],
   ]);
   let last = 0;
-  return [...counts, [toolText.freeHeads, ticket.total_free] as const].flatMap(([name, count]) => {
+  return [...counts, [toolText.freePassengers, ticket.total_free] as const].flatMap(([name, count]) => {
     const from = last + 1;
     last += count;
     return count === 0 ? [] : [{ name, from, to: last }];

@@ -16,7 +16,7 @@ interface WristbandListProps {
 /** The passenger category of each wristband. Pressing a number or a category selects its range. */
 export function WristbandList({ ticket, from, to, onChoose }: WristbandListProps) {
   return (
-    <div role="group" aria-label={toolText.heads}>
+    <div role="group" aria-label={toolText.passengers}>
       {groupWristbands(ticket).map((group) => {
         const count = group.to - group.from + 1;
         const numbers =

@@ -8,8 +8,8 @@ import type { Counts } from './counts.ts';
  *
  * @throws RangeError when a count is not a whole number from 0
  */
-export function countHeads(counts: Counts, free = 0): number {
-  let heads = free;
-  for (const category of PASSENGER_CATEGORIES) heads += countOf(counts, category);
-  return heads;
+export function countPassengers(counts: Counts, free = 0): number {
+  let passengers = free;
+  for (const category of PASSENGER_CATEGORIES) passengers += countOf(counts, category);
+  return passengers;
 }

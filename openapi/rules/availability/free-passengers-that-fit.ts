@@ -1,8 +1,8 @@
-export interface FreeHeadsToFit {
+export interface FreePassengersToFit {
   /** Free tickets that the order earned. */
   free: number;
   /** Paid passengers. */
-  heads: number;
+  passengers: number;
   /** Seats available; null without a limit (open tickets). */
   capacity: number | null;
 }
@@ -12,6 +12,6 @@ export interface FreeHeadsToFit {
  * Paid passengers are never refused because of free tickets: show '{n} of {m} free tickets available'
  * when fewer fit.
  */
-export function freeHeadsThatFit({ free, heads, capacity }: FreeHeadsToFit): number {
-  return capacity === null ? free : Math.min(free, Math.max(0, capacity - heads));
+export function freePassengersThatFit({ free, passengers, capacity }: FreePassengersToFit): number {
+  return capacity === null ? free : Math.min(free, Math.max(0, capacity - passengers));
 }

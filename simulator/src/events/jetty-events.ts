@@ -1,4 +1,4 @@
-import type { JettyRecord } from '../world/records.ts';
+import type { JettyRecord } from '../world/catalogue/jetties.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 
 /** Events of jetties besides their edits, which are changes of the catalogue. */

@@ -1,6 +1,6 @@
 import type { JettyEvents } from '../events/jetty-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
-import type { JettyRecord } from '../world/records.ts';
+import type { JettyRecord } from '../world/catalogue/jetties.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import { slotRemovedMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';

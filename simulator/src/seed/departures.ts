@@ -2,7 +2,9 @@ import { slotLabel, toLocalMinutes } from '@muara/contract/rules';
 import type { Random } from '../world/random.ts';
 import type { HolidayRecord } from '../world/catalogue/holidays.ts';
 import type { SeaTideRecord } from '../world/catalogue/sea-tides.ts';
-import type { Instant, JettyRecord, LocalDate, PackageRecord, Slot } from '../world/records.ts';
+import type { JettyRecord, Slot } from '../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../world/catalogue/packages.ts';
+import type { Instant, LocalDate } from '../world/records.ts';
 import { seatsKey } from '../world/ticket-keys.ts';
 
 interface Departure {

@@ -2,7 +2,8 @@ import { addDays } from '@muara/contract/rules';
 import { ROLES, type RoleName } from '@muara/contract/permissions';
 import { hashPassword } from '../world/password.ts';
 import type { Random } from '../world/random.ts';
-import type { AgentProfile, Instant, LocalDate, TourGuideRecord, UserRecord } from '../world/records.ts';
+import type { TourGuideRecord } from '../world/catalogue/tour-guides.ts';
+import type { AgentProfile, Instant, LocalDate, UserRecord } from '../world/records.ts';
 import { emailAddress, PeopleGenerator } from './people-generator.ts';
 import { TRAVEL_COMPANIES } from './locale/companies.ts';
 

@@ -6,7 +6,8 @@ import {
   type ProcessingFee,
 } from '@muara/contract/rules';
 import { getMoney, getPricing } from '../domain/tickets/index.ts';
-import type { Counts, PackageRecord, Sen, SettingsRecord } from '../world/records.ts';
+import type { PackageRecord } from '../world/catalogue/packages.ts';
+import type { Counts, Sen, SettingsRecord } from '../world/records.ts';
 import type { TicketMoney } from '../world/ticket-records.ts';
 
 /** What a sale costs, and how many board for it. */

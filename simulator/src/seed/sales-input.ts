@@ -2,16 +2,10 @@ import type { LedgerRecord } from '../world/ledger-records.ts';
 import type { Random } from '../world/random.ts';
 import type { HolidayRecord } from '../world/catalogue/holidays.ts';
 import type { SeaTideRecord } from '../world/catalogue/sea-tides.ts';
-import type {
-  FoodRecord,
-  Instant,
-  JettyRecord,
-  LocalDate,
-  PackageRecord,
-  SettingsRecord,
-  ShiftRecord,
-  UserRecord,
-} from '../world/records.ts';
+import type { FoodRecord } from '../world/catalogue/foods.ts';
+import type { JettyRecord } from '../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../world/catalogue/packages.ts';
+import type { Instant, LocalDate, SettingsRecord, ShiftRecord, UserRecord } from '../world/records.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord } from '../world/ticket-records.ts';
 import type { OpenDrawer } from './drawers.ts';
 import type { Party } from './party.ts';

@@ -10,7 +10,9 @@ import {
 } from '../domain/tickets/index.ts';
 import { addMonths, endOfDay, HOUR_MS, MINUTE_MS } from '../world/local-time.ts';
 import type { Random } from '../world/random.ts';
-import type { FoodRecord, Instant, LocalDate, PackageRecord, UserRecord } from '../world/records.ts';
+import type { FoodRecord } from '../world/catalogue/foods.ts';
+import type { PackageRecord } from '../world/catalogue/packages.ts';
+import type { Instant, LocalDate, UserRecord } from '../world/records.ts';
 import type { TicketFood } from '../world/ticket-records.ts';
 import { handOut } from './batches.ts';
 import { salesDays } from './calendar.ts';

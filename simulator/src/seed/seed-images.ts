@@ -28,30 +28,6 @@ const pictures = new Map<string, () => Promise<string>>([
   ['popup-3.jpg', async () => (await import('./images/popup-3.ts')).base64],
 ]);
 
-/** File names by record id. */
-export const seedImageNames: {
-  packages: Record<number, string[]>;
-  foods: Record<number, string[]>;
-  popups: Record<number, string>;
-} = {
-  packages: {
-    1: ['package-1.jpg'],
-    2: ['package-2.jpg'],
-    3: ['package-3.jpg'],
-    4: ['package-4.jpg'],
-    5: ['package-5.jpg'],
-    6: ['package-6.jpg'],
-    7: ['package-7.jpg'],
-    8: ['package-8.jpg'],
-    9: ['package-9.jpg'],
-    10: ['package-10.jpg'],
-    11: ['package-11.jpg'],
-    12: ['package-12.jpg'],
-  },
-  foods: { 1: ['food-1.jpg'], 2: ['food-2.jpg'], 3: ['food-3.jpg'], 4: ['food-4.jpg'], 5: ['food-5.jpg'] },
-  popups: { 1: 'popup-1.jpg', 2: 'popup-2.jpg', 3: 'popup-3.jpg' },
-};
-
 /** The bytes of a picture of the seed; undefined for a name that the seed does not have. */
 export async function loadSeedImage(file: string): Promise<SeedFile<'image/jpeg'> | undefined> {
   const base64 = await pictures.get(file)?.();

@@ -5,7 +5,6 @@ import * as CATALOGUE from '../world/generated/catalogue.ts';
 import { type AnyTables, createTables } from '../world/store.ts';
 import type { Instant, LocalDate } from '../world/records.ts';
 import { seedAudit } from './audit.ts';
-import { seedFoods, seedJetties, seedPackages } from './catalogue.ts';
 import { seedSettings } from './house.ts';
 import { seedPeople } from './people.ts';
 import { seedSales } from './sales.ts';
@@ -46,35 +45,29 @@ export function seedTables({ seed, tickets, now }: SeedInput): WorldTables {
 
 function makeTables(seed: number, tickets: number, today: LocalDate): WorldTables {
   const random = createRandom(seed);
+  const tables = createTables(DEFINITIONS);
+  loadCatalogues(tables, today);
   const settings = seedSettings();
   const customers = Math.min(MOST_CUSTOMERS, Math.ceil((tickets * CUSTOMERS_PER_HUNDRED) / 100));
   const people = seedPeople(random.fork('people'), today, toEpoch(addDays(today, -420)), customers);
-  const jetties = seedJetties();
-  const packages = seedPackages(today);
-  const foods = seedFoods();
   const sales = seedSales({
     random: random.fork('sales'),
     today,
     tickets,
     settings,
     ...people,
-    jetties,
-    packages,
-    foods,
-    holidays: CATALOGUE.holidays.seed(today),
-    seaTides: CATALOGUE.seaTides.seed(today),
+    jetties: tables.jetties.all(),
+    packages: tables.packages.all(),
+    foods: tables.foods.all(),
+    holidays: tables.holidays.all(),
+    seaTides: tables.seaTides.all(),
   });
 
   const trips = seedTrips(random.fork('trips'), sales);
 
-  const tables = createTables(DEFINITIONS);
-  loadCatalogues(tables, today);
   tables.settings.load([settings]);
   tables.users.load(people.users);
   tables.tourGuides.load(people.tourGuides);
-  tables.jetties.load(jetties);
-  tables.packages.load(packages);
-  tables.foods.load(foods);
   tables.shifts.load(sales.shifts);
   tables.trips.load(trips);
   tables.tickets.load(sales.tickets);

@@ -1,12 +1,20 @@
 import { PUBLIC_PLATFORMS } from '@muara/contract/constants';
-import type { PackageRecord } from './records.ts';
 
 /** The kinds of packages that the list distinguishes (001 §2); each package has one. */
 type PackageKind = 'normal' | 'vvip' | 'vvip_charter' | 'exhibition';
 
+/** What decides in which lists a package is. */
+interface ListedPackage {
+  readonly exhibition: boolean;
+  readonly vvip: boolean;
+  readonly vvipCharter: boolean;
+  readonly platforms: readonly string[];
+  readonly deletedAt: number | null;
+}
+
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PLATFORMS);
 
-function getKind({ exhibition, vvipCharter, vvip }: PackageRecord): PackageKind {
+function getKind({ exhibition, vvipCharter, vvip }: ListedPackage): PackageKind {
   if (exhibition) return 'exhibition';
   if (vvipCharter) return 'vvip_charter';
   return vvip ? 'vvip' : 'normal';
@@ -23,7 +31,7 @@ export function spelledOut(platforms: readonly string[]): readonly string[] {
 }
 
 /** Returns the keys of the lists that contain a package: none once it is removed. */
-export function packageListKeys(pkg: PackageRecord): readonly string[] | undefined {
+export function packageListKeys(pkg: ListedPackage): readonly string[] | undefined {
   if (pkg.deletedAt !== null) return undefined;
   const open = pkg.platforms.some((platform) => PUBLIC.has(platform));
   const platforms = ['all', ...pkg.platforms, ...(open ? ['public'] : [])];

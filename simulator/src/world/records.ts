@@ -4,7 +4,6 @@
  * worlds made from one seed share their records until they change them.
  */
 import type { AppPlatform, PassengerCategory, PricedCategory } from '@muara/contract/constants';
-import type { Tier } from '@muara/contract/rules';
 
 export type Sen = number;
 /** Epoch milliseconds. */
@@ -105,82 +104,9 @@ export interface PictureRecord {
   readonly base64: string;
 }
 
-export interface Slot {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface JettyRecord extends Edited, Removable {
-  readonly id: number;
-  readonly name: string;
-  /** Open to the public; staff and agents may still sell when it is closed. */
-  readonly active: boolean;
-  /** Seats per date and slot, only if the jetty limits them (Sungai Linggi). */
-  readonly maxPassenger: number | null;
-  readonly slots: readonly Slot[];
-}
-
 export interface FreeTicketTier {
   readonly buy: number;
   readonly free: number;
-}
-
-export interface PackageRecord extends Edited {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly imgs: readonly string[];
-  readonly vvip: boolean;
-  readonly vvipCharter: boolean;
-  readonly exhibition: boolean;
-  readonly minisigua: boolean;
-  readonly wristband: boolean;
-  readonly active: boolean;
-  readonly startDate: Instant;
-  readonly endDate: Instant;
-  readonly maxPassenger: number;
-  readonly jettyIds: readonly number[];
-  /** Package platforms: counter, booking, agent, android_terminal, public and its four, exhibition. */
-  readonly platforms: readonly string[];
-  readonly foodIds: readonly number[] | null;
-  /** Sorted by `buy`, ascending. */
-  readonly freeTickets: readonly FreeTicketTier[];
-  readonly prices: PriceList;
-  readonly charterPrices: { readonly normal: Sen; readonly agent: Sen; readonly tourguide: Sen };
-  readonly tiers: {
-    readonly agent: Readonly<Record<PricedCategory, readonly Tier[]>>;
-    readonly tourguide: Readonly<Record<PricedCategory, readonly Tier[]>>;
-  };
-  /** Required by the server: not offered in the grid, cannot be renamed or deleted. */
-  readonly system: boolean;
-  readonly deletedAt: Instant | null;
-}
-
-export interface FoodRecord extends Edited {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly imgs: readonly string[];
-  readonly active: boolean;
-  readonly prices: PriceList;
-  readonly deletedAt: Instant | null;
-}
-
-export interface TourGuideRecord extends Edited, Removable {
-  readonly id: number;
-  readonly userId: number | null;
-  readonly name: string;
-  readonly companyName: string;
-  readonly address: string;
-  readonly state: string;
-  readonly country: string;
-  readonly email: string;
-  readonly contact: string;
-  readonly ic: string | null;
-  readonly motacs: string;
-  readonly startDate: LocalDate;
-  readonly endDate: LocalDate;
-  readonly active: boolean;
 }
 
 /** An uploaded file of the catalogue or of a sale, under an unguessable name. */

@@ -1,5 +1,5 @@
 import { defineCollection, type CollectionOf } from './collection.ts';
-import { collectionsOf, isPresent } from './define-catalogue.ts';
+import { collectionsOf } from './define-catalogue.ts';
 import * as CATALOGUE from './generated/catalogue.ts';
 import { isInternal, toLocalDate } from '@muara/contract/rules';
 import type { AuditRecord, BugReportRecord, ChatRecord, ErrorRecord, OutboxRecord } from './log-records.ts';
@@ -8,16 +8,12 @@ import type {
   CounterRecord,
   DocumentSecretsRecord,
   FileRecord,
-  FoodRecord,
   IdempotentResponseRecord,
-  JettyRecord,
-  PackageRecord,
   PasswordResetRecord,
   PictureRecord,
   SessionRecord,
   SettingsRecord,
   ShiftRecord,
-  TourGuideRecord,
   UserRecord,
 } from './records.ts';
 import type { MinisiguaRecord, ProviderPaymentRecord, RefundKeyRecord, RefundSearchRecord } from './online-records.ts';
@@ -29,7 +25,6 @@ import type { CanceledPrintRecord, PaymentRecord, PrintJobRecord } from './ticke
 import type { Tables } from './store.ts';
 import { SUB_TICKETS, TICKETS } from './ticket-tables.ts';
 import { parkLogKeys } from './park-log-keys.ts';
-import { packageListKeys } from './package-keys.ts';
 
 /** Every collection of a world, with the indexes that screens and rules read. */
 export const DEFINITIONS = {
@@ -95,26 +90,6 @@ export const DEFINITIONS = {
   counters: defineCollection<CounterRecord>()({ unique: { name: (counter) => counter.name } }),
   /** See `document-keys.ts`. */
   documentSecrets: defineCollection<DocumentSecretsRecord>()({}),
-  jetties: defineCollection<JettyRecord>()({
-    sorted: {
-      /** Jetties that were not removed, in the order they were added. */
-      list: { key: (jetty) => (jetty.deletedAt == null ? true : undefined), order: (jetty) => jetty.id },
-    },
-  }),
-  packages: defineCollection<PackageRecord>()({
-    multi: {
-      name: (pkg) => pkg.name,
-      /** The packages that include a dish. */
-      food: (pkg) => (pkg.deletedAt === null ? (pkg.foodIds ?? undefined) : undefined),
-    },
-    /** By kind and platform; see `packageListKey`. */
-    sorted: { list: { key: packageListKeys, order: (pkg) => pkg.id } },
-  }),
-  foods: defineCollection<FoodRecord>()({ sorted: { list: { key: isPresent, order: (food) => food.id } } }),
-  tourGuides: defineCollection<TourGuideRecord>()({
-    multi: { user: (guide) => guide.userId ?? undefined },
-    sorted: { list: { key: isPresent, order: (guide) => guide.id } },
-  }),
   /** Uploads by name, and by owner or uploader; see `ownerKey`. */
   files: defineCollection<FileRecord>()({
     unique: { file: (upload) => upload.file },

@@ -1,4 +1,4 @@
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a jetty that was not removed. */

@@ -11,7 +11,7 @@ import {
   type WirePackage,
 } from '@muara/contract/rules';
 import type { DiscountTier, OperationMap, Package } from '@muara/contract/types';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 import { type Fields, listed, priceFields, yesNo } from '../edits/index.ts';
 import { presentPrices } from './present-prices.ts';

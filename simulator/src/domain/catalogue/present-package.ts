@@ -1,5 +1,6 @@
 import type { Food, Package } from '@muara/contract/types';
-import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import { presentPackageFields } from './package-fields.ts';
 import { presentPrices } from './present-prices.ts';
 

@@ -1,4 +1,5 @@
-import type { LocalDate, TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
+import type { LocalDate } from '../../world/records.ts';
 
 /**
  * Returns whether a tour guide can be chosen for a sale on a day: not removed, active, and within the

@@ -3,7 +3,7 @@ import type { Counts } from '@muara/contract/rules';
 import type { GenerateRequest } from '@muara/contract/types';
 import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import { getSettings } from '../../world/world.ts';
 import { getCapacity, countDaySeats, getSlot } from '../seats/index.ts';
 import type { Seller } from '../sellers/index.ts';

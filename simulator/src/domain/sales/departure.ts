@@ -1,7 +1,9 @@
 import type { GenerateRequest } from '@muara/contract/types';
 import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import type { JettyRecord, Slot } from '../../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { LocalDate } from '../../world/records.ts';
 import { findJetty, holidaysAhead, presentPackage } from '../catalogue/index.ts';
 import type { Seller } from '../sellers/index.ts';
 

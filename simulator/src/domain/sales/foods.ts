@@ -3,7 +3,8 @@ import type { Counts } from '@muara/contract/rules';
 import type { FoodSelection } from '@muara/contract/types';
 import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, Refusal } from '../../kernel/refusal.ts';
-import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
 import { findMenu } from './present-sale-packages.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../kernel/handler.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { nextNumber, type World } from '../../world/world.ts';
 import { postSale } from '../ledger/index.ts';

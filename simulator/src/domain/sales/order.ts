@@ -2,7 +2,9 @@ import { countsFromWire, type Counts, type PriceSource } from '@muara/contract/r
 import type { GenerateRequest } from '@muara/contract/types';
 import type { PublicContext } from '../../kernel/handler.ts';
 import { assertAllowed, invalidInput, Refusal } from '../../kernel/refusal.ts';
-import type { LocalDate, PackageRecord, TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
+import type { LocalDate, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { presentPackage } from '../catalogue/index.ts';
 import { isAgentInContract, mayGuide } from '../people/index.ts';

@@ -11,7 +11,10 @@ import type {
   Ticket,
 } from '@muara/contract/types';
 import { addMonths } from '../../world/local-time.ts';
-import type { FoodRecord, JettyRecord, PackageRecord, SettingsRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { SettingsRecord } from '../../world/records.ts';
 import { getSettings, type World } from '../../world/world.ts';
 import { allJetties, presentFood, presentPackage } from '../catalogue/index.ts';
 import { isAgentInContract, mayGuide } from '../people/index.ts';

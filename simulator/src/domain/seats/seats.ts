@@ -1,6 +1,8 @@
 import type { JettyCapacity, Rules } from '@muara/contract/rules';
 import type { Slot as SlotAnswer } from '@muara/contract/types';
-import type { JettyRecord, LocalDate, PackageRecord, Slot } from '../../world/records.ts';
+import type { JettyRecord, Slot } from '../../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { LocalDate } from '../../world/records.ts';
 import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { getSettings, type World } from '../../world/world.ts';

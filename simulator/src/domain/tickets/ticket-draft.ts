@@ -1,6 +1,7 @@
 import { PRICED_CATEGORIES, type PassengerCategory, type PricedCategory } from '@muara/contract/constants';
 import type { OrderToPrice, PackagePricing, PricedOrder } from '@muara/contract/rules';
-import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { TicketFood, TicketMoney, TicketPayment, TicketRecord } from '../../world/ticket-records.ts';
 import { NO_BALANCE } from '../ledger/index.ts';
 

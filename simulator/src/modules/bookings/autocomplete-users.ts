@@ -4,7 +4,8 @@ import { memoizeByVersion, normalizeSearch } from '../../domain/lists/index.ts';
 import { type PeopleIndex, isAgentInContract, mayGuide } from '../../domain/people/index.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { mailKey } from '../../world/mail-keys.ts';
-import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
+import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 
 const MAX_RESULTS = 10;

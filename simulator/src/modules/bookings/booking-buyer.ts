@@ -5,7 +5,8 @@ import { isAgentInContract, findPerson } from '../../domain/people/index.ts';
 import { getGuide } from '../../domain/sales/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { TourGuideRecord, UserRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
+import type { UserRecord } from '../../world/records.ts';
 import type { TicketBuyer } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 

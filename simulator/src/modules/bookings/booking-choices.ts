@@ -4,7 +4,8 @@ import { listAgents, presentJetty, listTourGuides } from '../../domain/sales/ind
 import { blockedDates } from '../../domain/seats/index.ts';
 import type { Context } from '../../kernel/handler.ts';
 import { toIso } from '../../world/local-time.ts';
-import type { JettyRecord, PackageRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 
 /**
  * Returns the choices of the booking form; removed packages and jetties stay readable on old bookings

@@ -1,7 +1,8 @@
 import type { Counts, PricedOrder, PriceSource } from '@muara/contract/rules';
 import { foodToPrice, getPricing } from '../../domain/tickets/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { FoodRecord, PackageRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { TicketFood } from '../../world/ticket-records.ts';
 import { getSettings } from '../../world/world.ts';
 

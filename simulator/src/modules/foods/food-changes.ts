@@ -1,7 +1,7 @@
 import type { CatalogueArea } from '@muara/contract/types';
 import { fieldChanges, type Fields, listed, priceFields, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
-import type { FoodRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
 import type { World } from '../../world/world.ts';
 
 /** A menu with the names of the packages that include it, which are stored in the packages. */

@@ -2,7 +2,7 @@ import { pricesFromWire, type FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import { imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { FoodRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
 
 type Body = OperationMap['addFood']['body'];
 

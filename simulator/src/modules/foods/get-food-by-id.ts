@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { FoodRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a menu that was not removed. @throws Refusal record_not_found */

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@muara/contract/constants';
 import { nameOrDescriptionMatches, normalizeSearch } from '../../domain/lists/index.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import type { FoodRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
 import { foodChoices, presentRecord } from './present-record.ts';
 
 /** Returns a page of menus, newest first (001 §7). */

@@ -2,7 +2,7 @@ import type { FoodRecord as FoodOnWire, NamedRef } from '@muara/contract/types';
 import { presentNames, presentFood } from '../../domain/catalogue/index.ts';
 import { presentEdit } from '../../domain/edits/index.ts';
 import { packageListKey } from '../../world/package-keys.ts';
-import type { FoodRecord } from '../../world/records.ts';
+import type { FoodRecord } from '../../world/catalogue/foods.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a menu as the operator manages it (001 §3). */

@@ -1,14 +1,14 @@
 import type { Rules } from '@muara/contract/rules';
 import { countTickets, listUpcomingTickets } from '../../domain/tickets/index.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 import { seatsKey } from '../../world/ticket-keys.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { getJetty } from './get-jetty.ts';
 
 /**
- * Returns how many upcoming tickets are on departures of a jetty that would have more passengers than seats.
+ * Returns how many upcoming tickets are on departures that a lower seat limit would overbook.
  * @throws Refusal record_not_found
  */
 export const countOverbookedTickets: Handler<'countOverbookedTickets'> = ({ query }, { world, rules }) => {

@@ -1,6 +1,6 @@
 import { findJetty } from '../../domain/catalogue/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a jetty that was not removed. @throws Refusal record_not_found */

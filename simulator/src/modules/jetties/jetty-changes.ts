@@ -2,7 +2,7 @@ import { slotLabel } from '@muara/contract/rules';
 import { fieldChanges, type Fields, yesNo } from '../../domain/edits/index.ts';
 import { type BusinessEvent, event } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 
 /**
  * Returns the event of a jetty that was added, changed or removed.

@@ -1,6 +1,6 @@
 import type { Rules } from '@muara/contract/rules';
 import { listUpcomingTickets } from '../../domain/tickets/index.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 

@@ -1,7 +1,7 @@
 import type { JettyList } from '@muara/contract/types';
 import { findJetty } from '../../domain/catalogue/index.ts';
 import { findPage, type ListQuery } from '../../domain/lists/index.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 import { getSettings, type World } from '../../world/world.ts';
 import { presentJetty } from './present-jetty.ts';
 

@@ -1,6 +1,6 @@
 import type { JettyRecord as JettyResponse } from '@muara/contract/types';
 import { presentEdit } from '../../domain/edits/index.ts';
-import type { JettyRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
 
 /** Returns a jetty for the wire (002 §3.5). */
 export function presentJetty(jetty: JettyRecord): JettyResponse {

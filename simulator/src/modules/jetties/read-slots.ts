@@ -1,5 +1,5 @@
 import type { OperationMap } from '@muara/contract/types';
-import type { Slot } from '../../world/records.ts';
+import type { Slot } from '../../world/catalogue/jetties.ts';
 
 type Form = OperationMap['addJetty']['body'];
 

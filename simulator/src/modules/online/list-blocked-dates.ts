@@ -3,7 +3,9 @@ import { findJetty, holidaysAhead, presentPackage } from '../../domain/catalogue
 import { buildReason, countDaySeats, listDaySlots } from '../../domain/seats/index.ts';
 import type { Handler, PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { JettyRecord, LocalDate, PackageRecord } from '../../world/records.ts';
+import type { JettyRecord } from '../../world/catalogue/jetties.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { LocalDate } from '../../world/records.ts';
 
 /** Longest range, in days after its first. */
 const LONGEST_RANGE = 62;

@@ -5,7 +5,7 @@ import { exchangeImages } from '../../domain/uploads/index.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 import { getPackageById } from './get-package-by-id.ts';
 import { packageChanged } from './package-changes.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a package that was not removed. @throws Refusal record_not_found */

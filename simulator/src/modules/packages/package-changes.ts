@@ -2,7 +2,7 @@ import type { CatalogueArea } from '@muara/contract/types';
 import { describePackage } from '../../domain/catalogue/index.ts';
 import { fieldChanges } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns the event of a package that was added, changed or removed. */

@@ -4,7 +4,8 @@ import type { PackageBody } from '../../domain/catalogue/index.ts';
 import { editedBy } from '../../domain/edits/index.ts';
 import { imageProblems } from '../../domain/uploads/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { PackageRecord, Removable } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
+import type { Removable } from '../../world/records.ts';
 
 /** Returns the invalid fields of a package form; `before` is null for a new package. */
 export function findProblems(ctx: Context, before: PackageRecord | null, body: PackageBody): FieldProblem[] {

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@muara/contract/constants';
 import type { OperationMap, PackageList } from '@muara/contract/types';
 import { nameOrDescriptionMatches, normalizeSearch } from '../../domain/lists/index.ts';
 import { packageListKey, spelledOut } from '../../world/package-keys.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 import { packageChoices, presentRecord } from './present-record.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedRef, PackageRecord as PackageOnWire } from '@muara/contract/types';
 import { presentNames, presentFood, presentPackage } from '../../domain/catalogue/index.ts';
 import { presentEdit } from '../../domain/edits/index.ts';
-import type { PackageRecord } from '../../world/records.ts';
+import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a package as the operator manages it, with its menu (001 §3), without removed jetties. */

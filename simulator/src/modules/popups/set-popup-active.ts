@@ -5,7 +5,10 @@ import { getPopup } from './get-popup.ts';
 import { popupChanged } from './popup-changes.ts';
 import { presentPopupList } from './present-popup-list.ts';
 
-/** Switches a popup on or off, and returns the page of the list that shows it. @throws Refusal record_not_found */
+/**
+ * Switches a popup on or off, and returns the page of the list that shows it.
+ * @throws Refusal record_not_found
+ */
 export const setPopupActive: Handler<'setPopupActive'> = ({ body: { id, active }, query }, ctx) => {
   const before = getPopup(ctx.world, id);
   const popup = ctx.world.tables.popups.update(id, { active: active === 1, ...editedBy(before, ctx) });

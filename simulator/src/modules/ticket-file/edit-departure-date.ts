@@ -7,7 +7,8 @@ import { event } from '../../events/business-event.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
-import type { JettyRecord, LocalDate, Slot } from '../../world/records.ts';
+import type { JettyRecord, Slot } from '../../world/catalogue/jetties.ts';
+import type { LocalDate } from '../../world/records.ts';
 import type { BookingStatus, TicketRecord } from '../../world/ticket-records.ts';
 import { getTicketFile } from './get-ticket-file.ts';
 

@@ -3,7 +3,7 @@ import { changeEmail, suspendSessions } from '../../domain/people/index.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 import { getTourGuide } from './get-tour-guide.ts';
 import { openGuideAccount } from './open-guide-account.ts';
 import { presentTourGuide } from './present-tour-guide.ts';

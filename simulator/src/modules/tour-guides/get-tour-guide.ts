@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a tour guide who was not removed. */

@@ -1,6 +1,6 @@
 import type { TourGuideList } from '@muara/contract/types';
 import { findPage, type ListQuery } from '../../domain/lists/index.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 import type { World } from '../../world/world.ts';
 import { findTourGuide } from './get-tour-guide.ts';
 import { presentTourGuide } from './present-tour-guide.ts';

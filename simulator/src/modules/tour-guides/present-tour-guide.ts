@@ -1,6 +1,6 @@
 import type { TourGuide } from '@muara/contract/types';
 import { presentEdit } from '../../domain/edits/index.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns a tour guide for the wire (002 §3.7). */

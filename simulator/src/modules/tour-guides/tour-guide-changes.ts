@@ -1,6 +1,6 @@
 import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 
 /** Returns the event of a tour guide who was added, changed or removed. */
 export function tourGuideChanged(

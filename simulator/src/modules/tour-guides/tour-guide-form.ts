@@ -2,7 +2,7 @@ import type { FieldProblem } from '@muara/contract/rules';
 import type { OperationMap } from '@muara/contract/types';
 import { takenFields } from '../../domain/people/index.ts';
 import type { Context } from '../../kernel/handler.ts';
-import type { TourGuideRecord } from '../../world/records.ts';
+import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 
 type TourGuideBody = OperationMap['addTourGuide']['body'];
 /** The stored fields of a tour guide that the form gives. */

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { collect } from './lib/collect.mjs';
 import { bin, fail, inRoot } from './lib/project.mjs';
 
 const planted = [
@@ -255,9 +256,25 @@ const typed = [
   { file: 'openapi/rules/planted-file.ts', text: "export type { Stats } from 'node:fs';\n", rule: "'node:fs'" },
 ];
 
+/** Files that the generator lists, and that lack what their list exports, or have it twice. */
+const collected = [
+  {
+    file: 'simulator/src/world/catalogue/planted-boats.ts',
+    text: 'export const boats = {};\n',
+    rule: "'plantedBoats'",
+    namedIn: 'simulator/src/world/generated/catalogue.ts',
+  },
+  {
+    file: 'openapi/rules/planted-twin.ts',
+    text: 'export function slotLabel(): void {}\n',
+    rule: "'slotLabel'",
+    namedIn: 'openapi/generated/rules.ts',
+  },
+];
+
 /**
  * Entries left out of a table: a list of the browser tests, an optional field of a package's response, a field of the
- * package form.
+ * package form, the handlers of a module.
  */
 const forgotten = [
   {
@@ -279,16 +296,30 @@ const forgotten = [
     rule: 'SectionFields',
     namedIn: 'web/src/features/packages/package-editor.tsx',
   },
+  {
+    file: 'simulator/src/modules/slots/index.ts',
+    entry: 'export const slots =',
+    without: 'export const plantedSlots =',
+    rule: "'listSlots'",
+    namedIn: 'simulator/src/generated/handlers.ts',
+  },
 ].map((one) => ({ ...one, whole: readFileSync(inRoot(one.file), 'utf8') }));
 
-/** A handler whose file exports it under another name. */
-const misnamed = {
-  file: 'simulator/src/modules/slots/list-slots.ts',
-  entry: 'export const listSlots:',
-  without: 'export const plantedSlots:',
-  rule: 'write listSlots in simulator/src/modules/slots/list-slots.ts',
-};
-misnamed.whole = readFileSync(inRoot(misnamed.file), 'utf8');
+/** A handler whose file exports it under another name, and one of a catalogue that is written into the table. */
+const misnamed = [
+  {
+    file: 'simulator/src/modules/slots/list-slots.ts',
+    entry: 'export const listSlots:',
+    without: 'export const plantedSlots:',
+    rule: 'write listSlots in simulator/src/modules/slots/list-slots.ts',
+  },
+  {
+    file: 'simulator/src/modules/holidays/index.ts',
+    entry: '=> catalogue.list(',
+    without: '=> plantedList(',
+    rule: 'write listHolidays in simulator/src/modules/holidays/list-holidays.ts',
+  },
+].map((one) => ({ ...one, whole: readFileSync(inRoot(one.file), 'utf8') }));
 
 function plant(violations) {
   for (const { file, text } of violations) {
@@ -357,27 +388,31 @@ try {
 try {
   plant([
     ...typed,
+    ...collected,
     ...forgotten.map(({ file, whole, entry, without }) => ({ file, text: whole.replace(entry, without) })),
   ]);
+  collect();
   const types = output(bin('tsc'), ['-b']);
-  for (const { file, rule, namedIn = file } of [...typed, ...forgotten]) {
+  for (const { file, rule, namedIn = file } of [...typed, ...collected, ...forgotten]) {
     const line = types.text.split('\n').find((entry) => entry.startsWith(`${namedIn}(`) && entry.includes(rule));
     if (types.status === 0 || !line) missed.push(`tsc did not refuse ${rule} in ${file}`);
   }
 } finally {
-  for (const { file } of typed) rmSync(inRoot(file), { force: true });
+  for (const { file } of [...typed, ...collected]) rmSync(inRoot(file), { force: true });
   for (const { file, whole } of forgotten) writeFileSync(inRoot(file), whole);
+  collect();
 }
 try {
-  plant([{ file: misnamed.file, text: misnamed.whole.replace(misnamed.entry, misnamed.without) }]);
+  plant(misnamed.map(({ file, whole, entry, without }) => ({ file, text: whole.replace(entry, without) })));
   const operations = output(process.execPath, [inRoot('scripts/check-operations.mjs')]);
-  if (operations.status === 0 || !operations.text.includes(misnamed.rule))
-    missed.push(`an operation without its file was not refused: ${misnamed.file}`);
+  for (const { file, rule } of misnamed)
+    if (operations.status === 0 || !operations.text.includes(rule))
+      missed.push(`an operation without its file was not refused: ${file}`);
 } finally {
-  writeFileSync(inRoot(misnamed.file), misnamed.whole);
+  for (const { file, whole } of misnamed) writeFileSync(inRoot(file), whole);
 }
 if (missed.length > 0) fail(missed.join('\n'));
 process.stdout.write(
-  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length + forgotten.length + 1} planted violations, each refused.
+  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length + collected.length + forgotten.length + misnamed.length} planted violations, each refused.
 `,
 );

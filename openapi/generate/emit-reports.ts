@@ -5,6 +5,7 @@ import { LIMITED_ROLES, type Column, type ReportDefinition } from '../reports/de
 import type { Operation } from './contract.ts';
 import { isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
+import { DECIMALS } from './schema.ts';
 import { BANNER } from './text.ts';
 
 const ENDING = '.report.ts';
@@ -83,9 +84,9 @@ export function publishReports(document: JsonObject, { definitions }: Reports): 
 }
 
 function schemaOf({ kind, label }: Column): JsonObject {
-  const description = label.en;
+  const description = `The column "${label.en}" of the table${kind === 'money' ? ', in RM' : ''}.`;
   if (kind === 'count') return { type: 'integer', description };
-  if (kind === 'money') return { type: 'number', multipleOf: 0.01, description: `${description}, in RM.` };
+  if (kind === 'money') return { type: 'number', [DECIMALS]: 2, description };
   if (kind === 'date') return { type: ['string', 'null'], format: 'date', description };
   if (kind === 'instant') return { type: ['string', 'null'], format: 'date-time', description };
   return { type: ['string', 'null'], description };

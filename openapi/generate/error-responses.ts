@@ -59,7 +59,10 @@ function buildResponse(
   const examples: JsonObject = {};
   for (const code of codes)
     examples[code] = { summary: catalogue[code]!.when, value: { code, message: catalogue[code]!.message } };
-  const narrowed = { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } };
+  const narrowed = {
+    type: 'object',
+    properties: { code: { type: 'string', enum: [...codes], description: 'Why the call was refused.' } },
+  };
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     ...(status === 429 &&
@@ -100,7 +103,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 }
 
-/** Makes the `code` of ErrorBody an enumeration, `ErrorCode`, of a document that is about to be published. */
+/** Makes the `code` of ErrorBody an enumeration, `ErrorCode`, of a document to be published. */
 export function publishErrorCodes(document: JsonObject, catalogue: Catalogue): void {
   const { schemas } = isObject(document['components']) ? document['components'] : {};
   const body = isObject(schemas) ? schemas['ErrorBody'] : undefined;

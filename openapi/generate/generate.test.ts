@@ -338,7 +338,12 @@ describe('The generator writes', () => {
           schema: {
             allOf: [
               { $ref: '#/components/schemas/ErrorBody' },
-              { type: 'object', properties: { code: { type: 'string', enum: ['not_allowed'] } } },
+              {
+                type: 'object',
+                properties: {
+                  code: { type: 'string', enum: ['not_allowed'], description: 'Why the call was refused.' },
+                },
+              },
             ],
           },
           examples: {

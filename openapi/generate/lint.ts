@@ -3,20 +3,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JsonObject } from './json.ts';
+import { lintDescriptions } from './lint-descriptions.ts';
 import type { Places } from './sources.ts';
+
+const BUNDLES = ['openapi.json', 'asyncapi.json', 'printers.json'];
 
 /**
  * Lints the documents and their bundles with Redocly; returns whether all are clean.
- * The AsyncAPI initiative's own parser checks the AsyncAPI bundle as a second opinion. Prints
- * problems; warnings count. Nothing leaves the machine.
+ * The AsyncAPI initiative's own parser checks the AsyncAPI bundle as a second opinion, and every
+ * property must have a description. Prints problems; warnings count. Nothing leaves the machine.
  */
 export async function lint(places: Places): Promise<boolean> {
   const [redocly, asyncapi] = await Promise.all([
     lintWithRedocly(places.root),
     lintAsyncApi(join(places.out, 'asyncapi.json')),
   ]);
-  for (const line of [...redocly, ...asyncapi]) console.error(line);
-  return redocly.length + asyncapi.length === 0;
+  const descriptions = BUNDLES.flatMap((file) =>
+    lintDescriptions(JSON.parse(readFileSync(join(places.out, file), 'utf8')) as JsonObject, file),
+  );
+  const problems = [...redocly, ...asyncapi, ...descriptions];
+  for (const line of problems) console.error(line);
+  return problems.length === 0;
 }
 
 interface RedoclyReport {

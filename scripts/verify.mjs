@@ -12,7 +12,10 @@ const SEED = '1124';
 
 await runSteps([
   ['contract generated', async () => (await generate(), 0)],
-  ['validators agree with Ajv', () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts'])],
+  [
+    'validators agree with Ajv, and long random runs',
+    () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts']),
+  ],
   ['fuzz', () => run(bin('tsx'), [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
   ['build', async () => (await buildAll(), 0)],
   [

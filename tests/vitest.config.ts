@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = ['{openapi,client,simulator,printer-sim,web,scripts,tests}/**/*.test.ts'];
 /** Run by `npm run verify`. */
 export const VERIFIED = ['openapi/generate/oracle.test.ts'];
+/** Run by both: `npm run verify` draws more cases. */
+export const LONGER = ['tests/states/machine.test.ts', 'tests/sales/carts.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
@@ -23,9 +25,12 @@ const LARGE = [
   'tests/{states/machine,sales/carts,fuzz/fuzz}.test.ts',
 ];
 
+/** The short paths of web. */
+export const resolve = { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } };
+
 export default defineConfig({
   root,
-  resolve: { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } },
+  resolve,
   test: {
     testTimeout: 20_000,
     maxWorkers: 2,

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { VERIFIED } from './vitest.config.ts';
+import { LONGER, resolve, VERIFIED } from './vitest.config.ts';
 
-/** Tests of `npm run verify`: they take long, and only a change of the generator changes their mind. */
+/** Tests of `npm run verify`: they take long, and seldom change their mind. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { testTimeout: 60_000, maxWorkers: 2, include: VERIFIED },
+  resolve,
+  test: { testTimeout: 60_000, maxWorkers: 2, include: [...VERIFIED, ...LONGER], env: { MUARA_LONG_RUNS: '1' } },
 });

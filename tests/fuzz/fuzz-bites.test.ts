@@ -36,7 +36,7 @@ describe('a planted defect is found', () => {
     const make = planting('listSlots', () => {
       throw new Refusal('cash_short', { params: { amount: '1.00' } });
     });
-    expect(kinds(await find('listSlots', make))).toEqual(['code cash_short']);
+    expect(kinds(await find('listSlots', make))).toEqual(['contract', 'code cash_short']);
   });
 
   test('an undocumented status', async () => {

@@ -8,10 +8,11 @@ import { problemBefore } from '../../web/src/domain/sale/guard-step.ts';
 import { priceSale } from '../../web/src/domain/sale/price-sale.ts';
 import type { Sale } from '../../web/src/domain/sale/sale.ts';
 import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
+import { isLongRun } from '../support/long-runs.ts';
 import { anyCart, type Cart } from './any-cart.ts';
 import { payloadOf, saleOf, Shop } from './shop.ts';
 
-const CARTS = 2_000;
+const CARTS = isLongRun ? 2_000 : 500;
 
 /** The rules alone, from the figures of the cart. */
 function ruledPrice(cart: Cart, sale: Sale): PricedOrder {

@@ -41,8 +41,8 @@ function counted(sim: TestSimulator, agentId: number) {
   };
 }
 
-describe('GET /api/agents', () => {
-  test('lists only agents, newest first, with counts by ticket state and without passwords', async () => {
+describe('listAgents', () => {
+  test('200: lists only agents, newest first, with counts by ticket state and without passwords', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listAgents');
     expect(total).toBe(listAgents(sim).length);
@@ -56,7 +56,7 @@ describe('GET /api/agents', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|\$/i);
   });
 
-  test('returns the top three by tickets, ties by name', async () => {
+  test('200: returns the top three by tickets, ties by name', async () => {
     const sim = createTestSimulator();
     const { data, top3 } = await (await sim.as('manager')).call('listAgents');
     const ranked = data.toSorted((a, b) => b.total_ticket - a.total_ticket || (a.name < b.name ? -1 : 1));
@@ -72,7 +72,7 @@ describe('GET /api/agents', () => {
     );
   });
 
-  test('updates the figures after a sale, a use, a void and the expiry of a batch', async () => {
+  test('200: updates the figures after a sale, a use, a void and the expiry of a batch', async () => {
     const { sim, till } = await openTill();
     const manager = await sim.as('manager');
     const read = async () => (await manager.call('listAgents', { query: { id: AGENT } })).data[0];
@@ -98,7 +98,7 @@ describe('GET /api/agents', () => {
     expect((await read())?.total_ticket_expired).toBe((before?.total_ticket_expired ?? 0) + 1);
   });
 
-  test.each(SORT_KEYS)('sorts by %s in both directions, each agent once', async (sort_by) => {
+  test.each(SORT_KEYS)('200: sorts by %s in both directions, each agent once', async (sort_by) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const rows = async (sort: 'asc' | 'desc') =>
@@ -112,7 +112,7 @@ describe('GET /api/agents', () => {
     expect(await rows('desc')).toEqual(rising.toReversed());
   });
 
-  test('searches name, company, email and phone in any case, also in a sorted list', async () => {
+  test('200: searches name, company, email and phone in any case, also in a sorted list', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, companyName, email, contact } = sim.world.tables.users.must(AGENT);
@@ -125,7 +125,7 @@ describe('GET /api/agents', () => {
     expect(await manager.call('listAgents', { query: { search: 'zzz' } })).toMatchObject({ data: [], total: 0 });
   });
 
-  test('returns only the agent with a given id, or none', async () => {
+  test('200: returns only the agent with a given id, or none', async () => {
     const manager = await createTestSimulator().as('manager');
     const total = async (id: number, page = 0) => {
       const answer = await manager.call('listAgents', { query: { id, page } });
@@ -137,7 +137,7 @@ describe('GET /api/agents', () => {
     expect(await total(999)).toEqual([0, 0]);
   });
 
-  test('returns twenty per page, and nothing past the end', async () => {
+  test('200: returns twenty per page, and nothing past the end', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (let number = 0; number < 12; number++)
@@ -150,8 +150,8 @@ describe('GET /api/agents', () => {
   });
 });
 
-describe('POST /api/agents/add', () => {
-  test('adds an inactive agent on top of the list, trimmed, with the email as username', async () => {
+describe('addAgent', () => {
+  test('200: adds an inactive agent on top of the list, trimmed, with the email as username', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data } = await manager.call('addAgent', {
@@ -170,7 +170,7 @@ describe('POST /api/agents/add', () => {
     expect(refusal).toMatchObject({ status: 402, code: 'contract_inactive' });
   });
 
-  test('accepts a form with documents as JSON', async () => {
+  test('200: accepts a form with documents as JSON', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { docs: _, ...fields } = newAgent();
@@ -184,7 +184,7 @@ describe('POST /api/agents/add', () => {
     expect(sim.world.tables.users.one('email', 'siti@muara.test')).toMatchObject({ active: false });
   });
 
-  test('names every invalid field in one refusal', async () => {
+  test('422: names every invalid field in one refusal', async () => {
     const manager = await createTestSimulator().as('manager');
     const { code, body } = await manager.refused('addAgent', {
       body: newAgent({ name: ' ', email: 'MANAGER@muara.test', password: '123', ic: 'x', active: 1 }),
@@ -193,7 +193,7 @@ describe('POST /api/agents/add', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['name', 'password', 'ic', 'active', 'email']);
   });
 
-  test('audits the entered values without the password', async () => {
+  test('200: audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addAgent', { body: newAgent() });
     expect(newestAuditEntry(sim)).toMatchObject({ module: 'Agents', action: 'Added agent Siti Mariam' });
@@ -203,8 +203,8 @@ describe('POST /api/agents/add', () => {
   });
 });
 
-describe('POST /api/agents/edit', () => {
-  test('stores the form, keeps the password when blank, and audits the changes', async () => {
+describe('editAgent', () => {
+  test('200: stores the form, keeps the password when blank, and audits the changes', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -224,7 +224,7 @@ describe('POST /api/agents/edit', () => {
     ['begins today', { start_date: '2026-03-10' }, 200],
     ['begins tomorrow', { start_date: '2026-03-11' }, 402],
     ['is switched off', { active: 0 as const }, 402],
-  ])('applies a contract that %s to sign-in, calls and sales immediately', async (_name, part, status) => {
+  ])('200: applies a contract that %s to sign-in, calls and sales immediately', async (_name, part, status) => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     const window = joinChannel(sim, agent);
@@ -239,7 +239,7 @@ describe('POST /api/agents/edit', () => {
     expect(agents.some(({ id }) => id === AGENT)).toBe(status === 200);
   });
 
-  test('starts and ends a contract by Kuala Lumpur days', async () => {
+  test('200: starts and ends a contract by Kuala Lumpur days', async () => {
     const sim = createTestSimulator({ clock: '2026-03-10T23:59:00+08:00' });
     await (await sim.as('manager')).call('editAgent', { body: agentForm({ end_date: '2026-03-10' }) });
     await sim.call('login', { body: signIn });
@@ -247,7 +247,7 @@ describe('POST /api/agents/edit', () => {
     expect((await sim.refused('login', { body: signIn })).status).toBe(402);
   });
 
-  test('requires a signed-out agent to sign in again when the contract resumes', async () => {
+  test('200: requires a signed-out agent to sign in again when the contract resumes', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     await manager.call('editAgent', { body: agentForm({ active: 0 }) });
@@ -257,7 +257,7 @@ describe('POST /api/agents/edit', () => {
     expect((await sim.as('agent')).token).not.toBe('');
   });
 
-  test('keeps issued tickets valid after the contract', async () => {
+  test('200: keeps issued tickets valid after the contract', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const { ticket } = await agent.call('generateTicket', { body: agentSale() });
@@ -265,7 +265,7 @@ describe('POST /api/agents/edit', () => {
     expect(sim.world.tables.tickets.must(ticket?.id ?? 0)).toMatchObject({ expired: false, cancel: null });
   });
 
-  test('signs out on a new password, which works immediately; a new email frees the old one', async () => {
+  test('200: signs out on a new password, which works immediately; a new email frees the old one', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     await manager.call('editAgent', { body: agentForm({ email: 'tan@muara.test', password: 'muara789' }) });
@@ -281,7 +281,7 @@ describe('POST /api/agents/edit', () => {
     await manager.call('addAgent', { body: newAgent({ email: 'agent@muara.test' }) });
   });
 
-  test('refuses a stale form, and names who saved in the meantime', async () => {
+  test('422: refuses a stale form, and names who saved in the meantime', async () => {
     const sim = createTestSimulator();
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
     const saved = await manager.call('editAgent', { body: agentForm({ updated_at: '' }) });
@@ -293,7 +293,7 @@ describe('POST /api/agents/edit', () => {
     await admin.call('editAgent', { body: agentForm({ updated_at: saved.updated_at }) });
   });
 
-  test('announces a profile that the agent changed, and does not overwrite it', async () => {
+  test('200: announces a profile that the agent changed, and does not overwrite it', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const [before] = (await manager.call('listAgents', { query: { id: AGENT } })).data;
@@ -307,8 +307,8 @@ describe('POST /api/agents/edit', () => {
   });
 });
 
-describe('DELETE /api/agents/{id}', () => {
-  test('signs the agent out, removes it from lists and frees its email; tickets keep the name', async () => {
+describe('deleteAgent', () => {
+  test('200: signs the agent out, removes it from lists and frees its email; tickets keep the name', async () => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     const window = joinChannel(sim, agent);

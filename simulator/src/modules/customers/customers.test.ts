@@ -15,8 +15,8 @@ const listCustomers = (sim: TestSimulator) => sim.world.tables.users.all().filte
 const boughtBy = (sim: TestSimulator, id: number) =>
   sim.world.tables.tickets.all().filter(({ userId }) => userId === id);
 
-describe('GET /api/customers', () => {
-  test('lists only customers, newest first, with their number of purchases', async () => {
+describe('listCustomers', () => {
+  test('200: lists only customers, newest first, with their number of purchases', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listCustomers');
     const expected = listCustomers(sim).toReversed();
@@ -27,7 +27,7 @@ describe('GET /api/customers', () => {
   });
 
   test.each(['name', 'company_name', 'contact', 'email', 'total_ticket'] as const)(
-    'sorts by %s in both directions across pages, each customer once',
+    '200: sorts by %s in both directions across pages, each customer once',
     async (sort_by) => {
       const sim = createTestSimulator();
       const manager = await sim.as('manager');
@@ -48,7 +48,7 @@ describe('GET /api/customers', () => {
     },
   );
 
-  test('searches each column and the username; an id returns that customer', async () => {
+  test('200: searches each column and the username; an id returns that customer', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, email, contact, username } = sim.world.tables.users.must(CUSTOMER);
@@ -60,8 +60,8 @@ describe('GET /api/customers', () => {
   });
 });
 
-describe('POST /api/customers/add', () => {
-  test('adds an account without a password, with the email as username', async () => {
+describe('addCustomer', () => {
+  test('200: adds an account without a password, with the email as username', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -86,8 +86,8 @@ describe('POST /api/customers/add', () => {
   });
 });
 
-describe('GET /api/customers/{id}/purchases', () => {
-  test('lists the customer’s purchases, newest first, as the ticket list does', async () => {
+describe('listCustomerPurchases', () => {
+  test('200: lists the customer’s purchases, newest first, as the ticket list does', async () => {
     const sim = createTestSimulator({ tickets: 2_000 });
     const manager = await sim.as('manager');
     const [busiest] = listCustomers(sim).toSorted((a, b) => boughtBy(sim, b.id).length - boughtBy(sim, a.id).length);
@@ -108,7 +108,7 @@ describe('GET /api/customers/{id}/purchases', () => {
     expect(listed.data[0]).toMatchObject({ ribbon: rows[0]?.ribbon, total_amount: rows[0]?.total_amount });
   });
 
-  test('finds no removed customer', async () => {
+  test('404: finds no removed customer', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(CUSTOMER, { deletedAt: 1 });
     const refusal = await (await sim.as('manager')).refused('listCustomerPurchases', { params: { id: CUSTOMER } });
@@ -117,7 +117,7 @@ describe('GET /api/customers/{id}/purchases', () => {
 });
 
 describe('people outside the operator', () => {
-  test.each(OF_PARTNERS)('%s is refused', async (id) => {
+  test.each(OF_PARTNERS)('403: %s is refused', async (id) => {
     const sim = createTestSimulator();
     for (const account of ['agent', 'customer', 'tourguide']) {
       const caller = await sim.as(account);

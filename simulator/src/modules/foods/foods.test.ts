@@ -8,8 +8,8 @@ async function open() {
   return { sim, manager: await sim.as('manager') };
 }
 
-describe('GET /api/foods', () => {
-  test('lists menus newest first, with the packages of each and the packages to choose from', async () => {
+describe('listFoods', () => {
+  test('200: lists menus newest first, with the packages of each and the packages to choose from', async () => {
     const { manager } = await open();
     const { data, total, all_packages: packages } = await manager.call('listFoods');
     expect(data.map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
@@ -29,14 +29,14 @@ describe('GET /api/foods', () => {
     [{ search: 'cendol' }, [4]],
     [{ search: 'pizza' }, []],
     [{ page: 1 }, []],
-  ])('%j', async (query, want) => {
+  ])('200: %j', async (query, want) => {
     const { manager } = await open();
     expect((await manager.call('listFoods', { query })).data.map(({ id }) => id)).toEqual(want);
   });
 });
 
-describe('GET /api/foods/new and /api/foods/{id}', () => {
-  test('returns the packages to choose from', async () => {
+describe('newFood and getFood', () => {
+  test('200: returns the packages to choose from', async () => {
     const { manager } = await open();
     expect(await manager.call('newFood')).toMatchObject({ data: null, imgs: [] });
     const one = await manager.call('getFood', { params: { id: 5 } });
@@ -45,8 +45,8 @@ describe('GET /api/foods/new and /api/foods/{id}', () => {
   });
 });
 
-describe('POST /api/foods/add', () => {
-  test('returns the menu, which its packages now include', async () => {
+describe('addFood', () => {
+  test('200: returns the menu, which its packages now include', async () => {
     const { manager } = await open();
     const img = await uploaded(manager, 'food');
     const body = foodForm({ name: ' Laksa ', imgs: [img], package_ids: [1, 6, 1], child_price: 9.9 });
@@ -64,13 +64,13 @@ describe('POST /api/foods/add', () => {
     expect((await manager.call('getPackage', { params: { id: 6 } })).food_ids).toEqual([1, 2, 3, 4, 6]);
   });
 
-  test('needs no image and no package, and is active by default', async () => {
+  test('200: needs no image and no package, and is active by default', async () => {
     const { manager } = await open();
     const body = { ...foodForm(), active: undefined, imgs: undefined, package_ids: undefined };
     expect(await manager.call('addFood', { body })).toMatchObject({ active: true, imgs: [], package_ids: [] });
   });
 
-  test('names every invalid field, and stores nothing', async () => {
+  test('422: names every invalid field, and stores nothing', async () => {
     const { sim, manager } = await open();
     const body = { ...foodForm({ name: '', package_ids: [99], imgs: ['x.png'] }), senior_price: undefined };
     const refusal = await manager.refused('addFood', { body });
@@ -79,8 +79,8 @@ describe('POST /api/foods/add', () => {
   });
 });
 
-describe('POST /api/foods/edit', () => {
-  test('replaces the record, moves it between packages and updates both lists', async () => {
+describe('editFood', () => {
+  test('200: replaces the record, moves it between packages and updates both lists', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
     const body = {
@@ -109,7 +109,7 @@ describe('POST /api/foods/edit', () => {
     });
   });
 
-  test('notifies open package forms of a changed menu, and vice versa', async () => {
+  test('200, 422: notifies open package forms of a changed menu, and vice versa', async () => {
     const { manager } = await open();
     await manager.call('editFood', { body: { id: 5, ...foodForm({ package_ids: [1] }), imgs: [] } });
     const stalePackage = { id: 1, ...packageForm(), updated_at: '' };
@@ -121,7 +121,7 @@ describe('POST /api/foods/edit', () => {
     expect((await manager.call('getFood', { params: { id: 3 } })).updated_at).toBeNull();
   });
 
-  test('leaves a package without a menu when its last dish is removed', async () => {
+  test('200: leaves a package without a menu when its last dish is removed', async () => {
     const { manager } = await open();
     await manager.call('editFood', { body: { id: 5, ...foodForm({ package_ids: [1] }), imgs: [] } });
     await manager.call('editFood', { body: { id: 5, ...foodForm({ package_ids: [] }), imgs: [] } });
@@ -129,8 +129,8 @@ describe('POST /api/foods/edit', () => {
   });
 });
 
-describe('DELETE /api/foods/{id}', () => {
-  test('removes a menu from its packages and the list, and keeps its record', async () => {
+describe('deleteFood', () => {
+  test('200: removes a menu from its packages and the list, and keeps its record', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('deleteFood', { params: { id: 4 } })).toEqual({ success: true });
     expect((await manager.call('listFoods')).data.map(({ id }) => id)).toEqual([5, 3, 2, 1]);

@@ -13,8 +13,8 @@ const guideForm = (part: object = {}) => ({
   ...newTourGuide({ name: 'Mohd Zaki Ibrahim', email: 'tourguide@muara.test', ...part }),
 });
 
-describe('GET /api/tour-guide', () => {
-  test('lists guides, newest first, with their number of tickets', async () => {
+describe('listTourGuides', () => {
+  test('200: lists guides, newest first, with their number of tickets', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('manager')).call('listTourGuides');
     expect(data.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
@@ -26,7 +26,7 @@ describe('GET /api/tour-guide', () => {
     expect(data.some(({ total_ticket }) => total_ticket > 0)).toBe(true);
   });
 
-  test('searches name, company, email, phone and MOTAC number; an id returns that guide', async () => {
+  test('200: searches name, company, email, phone and MOTAC number; an id returns that guide', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const guide = sim.world.tables.tourGuides.must(3);
@@ -39,8 +39,8 @@ describe('GET /api/tour-guide', () => {
   });
 });
 
-describe('POST /api/tour-guide/add', () => {
-  test('adds the guide with an account that Forgot Password activates', async () => {
+describe('addTourGuide', () => {
+  test('200: adds the guide with an account that Forgot Password activates', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('addTourGuide', {
@@ -58,7 +58,7 @@ describe('POST /api/tour-guide/add', () => {
     expect(user.role).toBe('Tour Guide');
   });
 
-  test('names every invalid field in one refusal', async () => {
+  test('422: names every invalid field in one refusal', async () => {
     const manager = await createTestSimulator().as('manager');
     const { body } = await manager.refused('addTourGuide', {
       body: newTourGuide({ motacs: '', state: 'Atlantis', email: 'customer@muara.test', end_date: null }),
@@ -66,7 +66,7 @@ describe('POST /api/tour-guide/add', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['state', 'motacs', 'end_date', 'email']);
   });
 
-  test('audits the entered values', async () => {
+  test('200: audits the entered values', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addTourGuide', { body: newTourGuide() });
     expect(newestAuditEntry(sim)).toMatchObject({ module: 'Tour Guide', action: 'Added tour guide Lina Wong' });
@@ -74,8 +74,8 @@ describe('POST /api/tour-guide/add', () => {
   });
 });
 
-describe('POST /api/tour-guide/edit', () => {
-  test('updates the account, and notifies windows that show guides', async () => {
+describe('editTourGuide', () => {
+  test('200: updates the account, and notifies windows that show guides', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -87,7 +87,7 @@ describe('POST /api/tour-guide/edit', () => {
     await manager.call('addTourGuide', { body: newTourGuide({ email: 'tourguide@muara.test' }) });
   });
 
-  test('opens an account for a guide without one', async () => {
+  test('200: opens an account for a guide without one', async () => {
     const sim = createTestSimulator();
     sim.world.tables.tourGuides.update(2, { userId: null, email: 'nobody@muara.test' });
     const body = { id: 2, ...newTourGuide() };
@@ -101,14 +101,14 @@ describe('POST /api/tour-guide/edit', () => {
     ['ends today', { end_date: '2026-03-10' }, true],
     ['begins today', { start_date: '2026-03-10' }, true],
     ['begins tomorrow', { start_date: '2026-03-11' }, false],
-  ])('offers a guide whose dates %s at the till: %o', async (_name, part, chosen) => {
+  ])('200: offers a guide whose dates %s at the till: %o', async (_name, part, chosen) => {
     const { sim, till } = await openTill();
     await (await sim.as('manager')).call('editTourGuide', { body: guideForm(part) });
     const { tourguides } = await till.call('getSalePackages', { headers: { 'x-pos': '1' } });
     expect(tourguides.some(({ id }) => id === 1)).toBe(chosen);
   });
 
-  test('signs out a deactivated guide, who cannot sign in', async () => {
+  test('200: signs out a deactivated guide, who cannot sign in', async () => {
     const sim = createTestSimulator();
     const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
     const window = joinChannel(sim, guide);
@@ -119,7 +119,7 @@ describe('POST /api/tour-guide/edit', () => {
     expect((await sim.refused('login', { body })).status).toBe(403);
   });
 
-  test('refuses a stale form', async () => {
+  test('422: refuses a stale form', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { updated_at } = await manager.call('editTourGuide', { body: guideForm({ updated_at: '' }) });
@@ -130,8 +130,8 @@ describe('POST /api/tour-guide/edit', () => {
   });
 });
 
-describe('DELETE /api/tour-guide/{id}', () => {
-  test('signs the guide out and removes the choice everywhere; old tickets keep the name', async () => {
+describe('deleteTourGuide', () => {
+  test('200: signs the guide out and removes the choice everywhere; old tickets keep the name', async () => {
     const { sim, till } = await openTill();
     const [manager, guide] = [await sim.as('manager'), await sim.as('tourguide')];
     const sold = sim.world.tables.tickets.by('tourguide', 1)[0];

@@ -3,7 +3,6 @@ import { createTestSimulator, type TestCaller, type TestSimulator } from '../../
 import { JPEG } from '../../../testing/samples/images.ts';
 import { PNG } from '../../../testing/samples/people.ts';
 import { agentForm, newAgent, PDF } from '../../../testing/samples/partners.ts';
-import { joinChannel } from '../../../testing/stages/sales.ts';
 
 type Type = 'ssm' | 'kpl';
 const AGENT = 9;
@@ -11,14 +10,14 @@ const upload = (caller: TestCaller, agent_id: number, type: Type, doc = PDF) =>
   caller.call('uploadAgentDoc', { body: { agent_id, doc, type } });
 const listDocs = (sim: TestSimulator, id = AGENT) => sim.world.tables.users.must(id).agent?.docs;
 
-describe('POST /api/agents/upload', () => {
+describe('uploadAgentDoc', () => {
   test.each([
     ['a PDF', PDF, 'pdf'],
     ['a PNG', PNG, 'png'],
     ['a JPEG without the head of a data URL', JPEG, 'jpg'],
     ['a JPEG under the name of a PDF', `data:application/pdf;base64,${JPEG}`, 'jpg'],
     ['a PDF that nobody could name', `data:;base64,${btoa('%PDF-1.4 x')}`, 'pdf'],
-  ])('stores %s immediately under an unguessable name', async (_name, doc, ending) => {
+  ])('200: stores %s immediately under an unguessable name', async (_name, doc, ending) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { kpl } = await upload(manager, AGENT, 'kpl', doc);
@@ -38,13 +37,13 @@ describe('POST /api/agents/upload', () => {
     ['something that is not base64', 'data:application/pdf;base64,***'],
     ['the head of a data URL alone', 'data:application/pdf;base64,'],
     ['nothing', ''],
-  ])('refuses %s', async (_name, doc) => {
+  ])('422: refuses %s', async (_name, doc) => {
     const manager = await createTestSimulator().as('manager');
     const refusal = await manager.refused('uploadAgentDoc', { body: { agent_id: AGENT, doc, type: 'ssm' } });
     expect(refusal).toMatchObject({ code: 'document_type', body: { field: 'doc', message: 'File not supported.' } });
   });
 
-  test('accepts 5,000,000 bytes, but not one more', async () => {
+  test('200, 422: accepts 5,000,000 bytes, but not one more', async () => {
     const manager = await createTestSimulator().as('manager');
     const file = (bytes: number): string => btoa(`%PDF-${'x'.repeat(bytes - 5)}`);
     await upload(manager, AGENT, 'ssm', file(5_000_000));
@@ -52,7 +51,7 @@ describe('POST /api/agents/upload', () => {
     expect((await manager.refused('uploadAgentDoc', { body })).body.message).toBe('File must be below 5MB.');
   });
 
-  test('keeps documents of a new agent for their uploader, and allows Active', async () => {
+  test('200: keeps documents of a new agent for their uploader, and allows Active', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm: first } = await upload(manager, 0, 'ssm');
@@ -67,7 +66,7 @@ describe('POST /api/agents/upload', () => {
     await sim.call('login', { body: { email: 'siti@muara.test', password: 'muara456' } });
   });
 
-  test('deletes unused uploads when another new agent is saved', async () => {
+  test('200: deletes unused uploads when another new agent is saved', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     await upload(manager, 0, 'ssm');
@@ -75,7 +74,7 @@ describe('POST /api/agents/upload', () => {
     expect(sim.world.tables.files.size).toBe(0);
   });
 
-  test('refuses documents of another agent', async () => {
+  test('422: refuses documents of another agent', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm } = await upload(manager, 17, 'ssm');
@@ -86,7 +85,7 @@ describe('POST /api/agents/upload', () => {
     expect(sim.world.tables.files.size, 'what waits goes on waiting').toBe(2);
   });
 
-  test('deletes a replaced document', async () => {
+  test('200: deletes a replaced document', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { ssm: old } = await upload(manager, AGENT, 'ssm');
@@ -97,41 +96,13 @@ describe('POST /api/agents/upload', () => {
   });
 });
 
-describe('DELETE /api/agents/docs/{id}/{type}', () => {
-  test('deactivates the agent and signs it out, keeping the other document', async () => {
-    const sim = createTestSimulator();
-    const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
-    const window = joinChannel(sim, agent);
-    const { ssm, kpl } = await manager.call('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
-    const docs = { ssm: null, kpl: 'kpl.pdf' };
-    expect({ ssm, kpl }).toEqual(docs);
-    expect((await manager.call('listAgents', { query: { id: AGENT } })).data[0]).toMatchObject({ active: 0, docs });
-    expect(window.types()).toContain('logout');
-    expect((await agent.refused('authenticate')).status).toBe(402);
-    expect((await manager.refused('editAgent', { body: agentForm() })).body.errors).toMatchObject([
-      { field: 'docs.ssm', code: 'document_unknown' },
-    ]);
-    const { code } = await manager.refused('deleteAgentDoc', { params: { id: AGENT, type: 'ssm' } });
-    expect(code).toBe('document_not_found');
-  });
-
-  test('drops the uploads of a new agent for id 0', async () => {
-    const sim = createTestSimulator();
-    const manager = await sim.as('manager');
-    await upload(manager, 0, 'ssm');
-    const { kpl } = await upload(manager, 0, 'kpl');
-    expect(await manager.call('deleteAgentDoc', { params: { id: 0, type: 'ssm' } })).toEqual({ ssm: null, kpl });
-    expect(sim.world.tables.files.size).toBe(1);
-  });
-});
-
-describe('permissions', () => {
+describe('uploadAgentDoc and deleteAgentDoc: permissions', () => {
   async function caller(sim: TestSimulator, ...actions: string[]) {
     sim.world.tables.users.update(6, { policies: { Agents: ['View', ...actions] } });
     return sim.as('csa');
   }
 
-  test('with Create only: uploads for a new agent, but does not replace or remove documents of existing ones', async () => {
+  test('200, 403: with Create only: uploads for a new agent, but does not replace or remove documents of existing ones', async () => {
     const sim = createTestSimulator();
     const csa = await caller(sim, 'Create');
     const before = sim.world.tables.users.must(AGENT);
@@ -144,37 +115,11 @@ describe('permissions', () => {
     await csa.call('deleteAgentDoc', { params: { id: 0, type: 'ssm' } });
   });
 
-  test('with Update only: replaces a document of an existing agent, but uploads none for a new one', async () => {
+  test('200, 403: with Update only: replaces a document of an existing agent, but uploads none for a new one', async () => {
     const sim = createTestSimulator();
     const csa = await caller(sim, 'Update');
     await upload(csa, AGENT, 'ssm');
     const body = { agent_id: 0, doc: PDF, type: 'ssm' } as const;
     expect((await csa.refused('uploadAgentDoc', { body })).code).toBe('permission_denied');
-  });
-});
-
-describe('GET /storage/docs/{file}', () => {
-  test('returns the exact bytes to staff, with a bearer token or a token in the URL', async () => {
-    const sim = createTestSimulator();
-    const manager = await sim.as('manager');
-    const { ssm } = await upload(manager, AGENT, 'ssm');
-    const response = await sim.fetch(`/storage/docs/${ssm}?token=${manager.token}`);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(await response.text()).toBe('%PDF-1.7\n');
-    expect((await manager.fetch(`/storage/docs/${ssm}`)).status).toBe(200);
-    expect((await sim.fetch(`/storage/docs/${ssm}`)).status).toBe(401);
-    expect((await (await sim.as('cashier')).fetch(`/storage/docs/${ssm}`)).status).toBe(403);
-    expect((await (await sim.as('agent')).fetch(`/storage/docs/${ssm}`)).status).toBe(403);
-  });
-
-  test('returns the documents of the seed, and no other file', async () => {
-    const sim = createTestSimulator();
-    const manager = await sim.as('manager');
-    const pdf = await manager.call('getAgentDoc', { params: { file: 'kpl.pdf' } });
-    expect(String.fromCharCode(...pdf.subarray(0, 5))).toBe('%PDF-');
-    const { files } = sim.world.tables;
-    files.insert({ file: 'package-x.png', kind: 'package', ownerId: 1, uploaderId: 2, type: 'image/png', base64: '' });
-    for (const file of ['package-x.png', 'package-1.jpg', 'nobody.pdf'])
-      expect((await manager.refused('getAgentDoc', { params: { file } })).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 // npm run bench: every figure of speed and size, in one run.
+import { readOptions } from '../simulator/bin/options.mjs';
 import { bin, ensureInstalled, inRoot, requireNode, run } from './lib/project.mjs';
-import { readOptions } from './lib/options.mjs';
 
 requireNode();
 const options = readOptions(

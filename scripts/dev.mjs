@@ -1,8 +1,8 @@
 // npm run dev: Vite with hot reload in front of a simulator that restarts on change, and the printer helpers.
 import { spawn } from 'node:child_process';
+import { readOptions, readPort } from '../simulator/bin/options.mjs';
+import { requireFreePorts } from '../simulator/bin/ports.mjs';
 import { bin, ensureInstalled, inRoot, requireNode } from './lib/project.mjs';
-import { readOptions, readPort } from './lib/options.mjs';
-import { requireFreePorts } from './lib/ports.mjs';
 
 requireNode();
 const options = readOptions(
@@ -16,11 +16,14 @@ const options = readOptions(
 const port = readPort(options.port, '--port');
 const simulatorPort = readPort(options['simulator-port'], '--simulator-port');
 const printerPort = readPort(options['printer-port'], '--printer-port');
-await requireFreePorts([
-  { port, what: 'web app', flag: '--port', example: port + 100 },
-  { port: simulatorPort, what: 'simulator', flag: '--simulator-port', example: simulatorPort + 100 },
-  { port: printerPort, what: 'receipt printer', flag: '--printer-port', example: printerPort + 100 },
-]);
+await requireFreePorts(
+  [
+    { port, what: 'web app', flag: '--port', example: port + 100 },
+    { port: simulatorPort, what: 'simulator', flag: '--simulator-port', example: simulatorPort + 100 },
+    { port: printerPort, what: 'receipt printer', flag: '--printer-port', example: printerPort + 100 },
+  ],
+  'npm run dev --',
+);
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 await generate();

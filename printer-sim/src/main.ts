@@ -1,5 +1,5 @@
+#!/usr/bin/env node
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
 import { HELPERS, type PrinterSim } from './options.ts';
@@ -14,7 +14,7 @@ const USAGE = `Starts the three printer helpers. Option, environment variable, d
   --wristband-port     MUARA_WRISTBAND_PORT     3007
   --origin             MUARA_ORIGIN             http://localhost:3000 (comma-separated)
   --realtime           MUARA_REALTIME           the first origin's /ws; "off" disables it
-  --tray               MUARA_TRAY               printer-sim/tray
+  --tray               MUARA_TRAY               muara-tray
   --api-key            MUARA_PRINTER_KEY        muara-printer-key
   --number             MUARA_PRINTER_NUMBER     1 (suffix of the printers' ids; use another for each counter)`;
 
@@ -60,7 +60,7 @@ function readSettings(): Settings | null {
     ports: { receipt: portOf('receipt'), ticket_agent: portOf('ticket_agent'), wristband: portOf('wristband') },
     origins,
     realtime: realtime === 'off' ? null : realtime,
-    tray: values.tray ?? env['MUARA_TRAY'] ?? fileURLToPath(new URL('../tray', import.meta.url)),
+    tray: values.tray ?? env['MUARA_TRAY'] ?? 'muara-tray',
     apiKey: values['api-key'] ?? env['MUARA_PRINTER_KEY'] ?? 'muara-printer-key',
     number,
   };

@@ -1,18 +1,15 @@
-// What every script needs before dependencies exist: only Node's own modules are imported here.
+// What every script needs before dependencies exist: only Node's own modules, and what imports no others, are imported here.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail } from '../../simulator/bin/options.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Ends the program with one line on stderr. */
-export function fail(message, code = 1) {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
+export { fail };
 
 /** Ends the program when Node is too old, before a less clear error can occur. */
 export function requireNode() {

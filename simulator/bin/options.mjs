@@ -1,5 +1,11 @@
+// Command lines of programs: a wrong option ends a program with one line.
 import { parseArgs } from 'node:util';
-import { fail } from './project.mjs';
+
+/** Ends the program with one line on stderr. */
+export function fail(message, code = 1) {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
 
 /** Parses command line flags; a wrong flag ends the program with one line and exit code 2. */
 export function readOptions(options, usage) {
@@ -19,8 +25,8 @@ export function readOptions(options, usage) {
 }
 
 /** Parses a port from a flag or an environment variable. */
-export function readPort(text, flag) {
+export function readPort(text, flag, { from = 0, to = 65535 } = {}) {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  return fail(`${flag} takes a port from 0 to 65535, not '${text}'.`, 2);
+  if (text !== '' && Number.isInteger(port) && port >= from && port <= to) return port;
+  return fail(`${flag} takes a port from ${from} to ${to}, not '${text}'.`, 2);
 }

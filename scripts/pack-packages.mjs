@@ -1,0 +1,37 @@
+// npm run pack:packages: builds the packages that partners install as tarballs in dist-packages/.
+import { mkdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, fail, inRoot, requireNode } from './lib/project.mjs';
+import { PACKAGES } from './packages/packages.mjs';
+
+requireNode();
+ensureInstalled();
+const { generate } = await import('./lib/contract.mjs');
+const { buildAll } = await import('./lib/build.mjs');
+const { stage } = await import('./packages/stage.mjs');
+
+/** Packs a staged folder; returns what npm says about the tarball. */
+function pack(folder, destination) {
+  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', destination];
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail(`npm pack failed in ${folder}: ${stderr.trim()}`);
+  return JSON.parse(stdout)[0];
+}
+
+const kilobytes = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+
+await generate(['--docs']);
+await buildAll({ only: ['web'] });
+const staging = inRoot('dist-packages');
+rmSync(staging, { recursive: true, force: true });
+mkdirSync(staging);
+for (const plan of PACKAGES) {
+  const { filename, size, unpackedSize, entryCount } = pack(await stage(plan, staging), staging);
+  console.log(
+    `${filename.padEnd(34)} ${kilobytes(size).padStart(9)}  ${kilobytes(unpackedSize).padStart(9)} unpacked  ${entryCount} files`,
+  );
+}

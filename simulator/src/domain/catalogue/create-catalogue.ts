@@ -7,7 +7,7 @@ import { Refusal, assertNoFieldErrors } from '../../kernel/refusal.ts';
 import type { Cursor } from '../../world/list-cursor.ts';
 import type { Edited, Removable } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { assertUnchanged, completeEdit, editedBy, fieldChanges, type Fields } from '../edits/index.ts';
+import { assertUnchanged, completeEdit, editedBy, type Fields, recordChanges } from '../edits/index.ts';
 import { findPage, type ListQuery } from '../lists/index.ts';
 
 type Stored = { readonly id: number } & Edited & Removable;
@@ -121,7 +121,7 @@ function changed<R>(
   after: R | null,
 ): BusinessEvent<'catalogue.changed'> {
   const name = nameOf((before ?? after) as R, after ?? undefined);
-  const changes = fieldChanges(before ? audited(before) : {}, after ? audited(after) : {});
+  const changes = recordChanges(before, after, audited);
   return event('catalogue.changed', {
     areas: [area],
     entries: [{ module, action: `${verb} ${noun} ${name}`, changes }],

@@ -14,3 +14,8 @@ export function fieldChanges(before: Fields, after: Fields): AuditChange[] {
     return old === now ? [] : [{ field, before: old, after: now }];
   });
 }
+
+/** Returns the fields that differ; of a record that was added or removed, all that it has. */
+export function recordChanges<R>(before: R | null, after: R | null, fieldsOf: (record: R) => Fields): AuditChange[] {
+  return fieldChanges(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : {});
+}

@@ -1,4 +1,4 @@
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
@@ -16,7 +16,7 @@ export function agentChanged(
 
 /** Of a password it shows only that it changed. */
 function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   const sameSecret = !after || before?.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];
 }
@@ -34,7 +34,7 @@ function listFields(user: UserRecord): Fields {
     ic,
     start_date: startDate,
     end_date: endDate,
-    active: user.active ? 'Yes' : 'No',
+    active: yesNo(user.active),
     ssm: docs.ssm,
     kpl: docs.kpl,
   };

@@ -25,7 +25,7 @@ export function agentProblems(ctx: Context, body: AgentBody, agent?: UserRecord)
 }
 
 /** Returns the stored profile of a validated form. */
-export function profileFrom(body: AgentBody): AgentProfile {
+export function readProfile(body: AgentBody): AgentProfile {
   return {
     address: textOf(body.address),
     state: textOf(body.state),
@@ -38,7 +38,7 @@ export function profileFrom(body: AgentBody): AgentProfile {
 }
 
 /** Returns the account fields of the form. */
-export function accountFrom(
+export function readAccount(
   body: AgentBody,
 ): Pick<UserRecord, 'name' | 'email' | 'contact' | 'active'> & { companyName: string } {
   return {
@@ -51,7 +51,7 @@ export function accountFrom(
 }
 
 /** Returns the hash of the form's password, with a new salt. */
-export function passwordHashFrom({ world }: Context, { password }: AgentBody): string {
+export function hashFormPassword({ world }: Context, { password }: AgentBody): string {
   return hashPassword(password ?? '', world.random.token(SALT_BYTES));
 }
 

@@ -8,7 +8,7 @@ import type { Context, Handler } from '../../kernel/handler.ts';
 import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { agentChanged } from './agent-changes.ts';
 import { removeReplacedDoc } from './agent-docs.ts';
-import { accountFrom, agentProblems, completeAgentEdit, passwordHashFrom, profileFrom } from './agent-form.ts';
+import { readAccount, agentProblems, completeAgentEdit, hashFormPassword, readProfile } from './agent-form.ts';
 import { getAgent } from './get-agent.ts';
 import { getProfile, presentAgent } from './present-agent.ts';
 import { signOutIfClosed } from './sign-out-if-closed.ts';
@@ -23,12 +23,12 @@ export const editAgent: Handler<'editAgent'> = ({ body: sent }, ctx) => {
   assertUnchanged(before, sent.updated_at);
   const body = completeAgentEdit(world, before, sent);
   assertNoFieldErrors(agentProblems(ctx, body, before));
-  const account = accountFrom(body);
-  const agent = profileFrom(body);
+  const account = readAccount(body);
+  const agent = readProfile(body);
   const after = world.tables.users.update(before.id, {
     ...account,
     ...changeEmail(before, account.email),
-    ...(body.password ? { passwordHash: passwordHashFrom(ctx, body) } : {}),
+    ...(body.password ? { passwordHash: hashFormPassword(ctx, body) } : {}),
     ...editedBy(before, ctx),
     agent,
   });

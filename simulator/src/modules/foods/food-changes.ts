@@ -1,5 +1,5 @@
 import type { CatalogueArea } from '@muara/contract/types';
-import { fieldChanges, type Fields, listed, priceFields, yesNo } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, listed, priceFields, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { FoodRecord } from '../../world/catalogue/foods.ts';
 import type { World } from '../../world/world.ts';
@@ -23,7 +23,7 @@ export function foodChanged(
 ): BusinessEvent<'catalogue.changed'> {
   const { id, name } = ((after ?? before) as FoodState).food;
   const link = { kind: 'addon', id, code: null, name } as const;
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   return event('catalogue.changed', { areas, entries: [{ module: 'Dining Menu', action, link, changes }] });
 }
 

@@ -1,5 +1,5 @@
 import { slotLabel } from '@muara/contract/rules';
-import { fieldChanges, type Fields, yesNo } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, yesNo } from '../../domain/edits/index.ts';
 import { type BusinessEvent, event } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { JettyRecord } from '../../world/catalogue/jetties.ts';
@@ -14,15 +14,11 @@ export function jettyChanged(
   after: JettyRecord | null,
   further: readonly AuditChange[] = [],
 ): BusinessEvent<'catalogue.changed'> {
-  const changes = [...listChanges(before, after), ...further];
+  const changes = [...recordChanges(before, after, listFields), ...further];
   return event('catalogue.changed', {
     areas: ['jetties', 'packages'],
     entries: [{ module: 'Jetty', action, changes }],
   });
-}
-
-function listChanges(before: JettyRecord | null, after: JettyRecord | null): AuditChange[] {
-  return fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
 }
 
 function listFields({ name, active, maxPassenger, slots }: JettyRecord): Fields {

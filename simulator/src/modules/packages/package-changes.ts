@@ -1,6 +1,6 @@
 import type { CatalogueArea } from '@muara/contract/types';
 import { describePackage } from '../../domain/catalogue/index.ts';
-import { fieldChanges } from '../../domain/edits/index.ts';
+import { recordChanges } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { PackageRecord } from '../../world/catalogue/packages.ts';
 import type { World } from '../../world/world.ts';
@@ -15,9 +15,6 @@ export function packageChanged(
 ): BusinessEvent<'catalogue.changed'> {
   const { id, name } = (after ?? before) as PackageRecord;
   const link = { kind: 'package', id, code: null, name } as const;
-  const changes = fieldChanges(
-    before ? describePackage(world, before) : {},
-    after ? describePackage(world, after) : {},
-  );
+  const changes = recordChanges(before, after, (pkg) => describePackage(world, pkg));
   return event('catalogue.changed', { areas, entries: [{ module: 'Packages', action, link, changes }] });
 }

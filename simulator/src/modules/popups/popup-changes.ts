@@ -1,4 +1,4 @@
-import { fieldChanges, type Fields, yesNo } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { PopupRecord } from '../../world/catalogue/popups.ts';
 
@@ -8,7 +8,7 @@ export function popupChanged(
   before: PopupRecord | null,
   after: PopupRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   return event('catalogue.changed', { areas: ['popups'], entries: [{ module: 'Popup', action, changes }] });
 }
 

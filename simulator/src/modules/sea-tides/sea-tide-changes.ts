@@ -1,4 +1,4 @@
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { SeaTideRecord } from '../../world/catalogue/sea-tides.ts';
 
@@ -9,7 +9,7 @@ export function seaTideChanged(
   after: SeaTideRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
   const { session, date } = (after ?? before) as SeaTideRecord;
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   return event('catalogue.changed', {
     areas: ['sea_tides'],
     entries: [{ module: 'Sea Tide', action: `${verb} the ${session} tide of ${date}`, changes }],

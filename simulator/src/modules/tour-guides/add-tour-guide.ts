@@ -4,7 +4,7 @@ import { assertNoFieldErrors } from '../../kernel/refusal.ts';
 import { openGuideAccount } from './open-guide-account.ts';
 import { presentTourGuideList } from './present-tour-guide-list.ts';
 import { tourGuideChanged } from './tour-guide-changes.ts';
-import { tourGuideFrom, tourGuideProblems } from './tour-guide-form.ts';
+import { readTourGuide, tourGuideProblems } from './tour-guide-form.ts';
 
 /**
  * Adds a tour guide with an account, activated by Forgot Password (002 §5.2).
@@ -12,7 +12,7 @@ import { tourGuideFrom, tourGuideProblems } from './tour-guide-form.ts';
  */
 export const addTourGuide: Handler<'addTourGuide'> = ({ body }, ctx) => {
   assertNoFieldErrors(tourGuideProblems(ctx, body));
-  const form = tourGuideFrom(body);
+  const form = readTourGuide(body);
   const guide = ctx.world.tables.tourGuides.insert({ ...form, userId: openGuideAccount(ctx, form), deletedAt: null });
   return reply(presentTourGuideList(ctx.world), tourGuideChanged(`Added tour guide ${guide.name}`, null, guide));
 };

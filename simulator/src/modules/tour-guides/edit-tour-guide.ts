@@ -8,7 +8,7 @@ import { getTourGuide } from './get-tour-guide.ts';
 import { openGuideAccount } from './open-guide-account.ts';
 import { presentTourGuide } from './present-tour-guide.ts';
 import { tourGuideChanged } from './tour-guide-changes.ts';
-import { type TourGuideForm, tourGuideFrom, tourGuideProblems } from './tour-guide-form.ts';
+import { type TourGuideForm, readTourGuide, tourGuideProblems } from './tour-guide-form.ts';
 
 /**
  * Changes the sent fields of a tour guide and the account.
@@ -20,7 +20,7 @@ export const editTourGuide: Handler<'editTourGuide'> = ({ body }, ctx) => {
   assertUnchanged(before, body.updated_at);
   const values = completeEdit(presentTourGuide(ctx.world, before), body);
   assertNoFieldErrors(tourGuideProblems(ctx, values, before.userId ?? undefined));
-  const form = tourGuideFrom(values);
+  const form = readTourGuide(values);
   const userId = saveAccount(ctx, before, form);
   const after = tourGuides.update(before.id, { ...form, userId, ...editedBy(before, ctx) });
   return reply(

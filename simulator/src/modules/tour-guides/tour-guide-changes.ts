@@ -1,4 +1,4 @@
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { TourGuideRecord } from '../../world/catalogue/tour-guides.ts';
 
@@ -8,7 +8,7 @@ export function tourGuideChanged(
   before: TourGuideRecord | null,
   after: TourGuideRecord | null,
 ): BusinessEvent<'catalogue.changed'> {
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   return event('catalogue.changed', { areas: ['tour_guides'], entries: [{ module: 'Tour Guide', action, changes }] });
 }
 
@@ -25,6 +25,6 @@ function listFields(guide: TourGuideRecord): Fields {
     motacs: guide.motacs,
     start_date: guide.startDate,
     end_date: guide.endDate,
-    active: guide.active ? 'Yes' : 'No',
+    active: yesNo(guide.active),
   };
 }

@@ -14,7 +14,7 @@ export function tourGuideProblems({ world, rules }: Context, body: TourGuideBody
 }
 
 /** Returns the stored fields of a validated form. */
-export function tourGuideFrom(body: TourGuideBody): TourGuideForm {
+export function readTourGuide(body: TourGuideBody): TourGuideForm {
   return {
     name: trimText(body.name),
     companyName: trimText(body.company_name),

@@ -1,5 +1,5 @@
 import type { CatalogueArea } from '@muara/contract/types';
-import { fieldChanges, type Fields } from '../../domain/edits/index.ts';
+import { type Fields, recordChanges, yesNo } from '../../domain/edits/index.ts';
 import { event, type BusinessEvent } from '../../events/business-event.ts';
 import type { AuditChange } from '../../world/log-records.ts';
 import type { UserRecord } from '../../world/records.ts';
@@ -17,7 +17,7 @@ export function userChanged(
 
 /** Of a password it shows only that it changed. */
 function changesBetween(before: UserRecord | null, after: UserRecord | null): AuditChange[] {
-  const changes = fieldChanges(before ? listFields(before) : {}, after ? listFields(after) : {});
+  const changes = recordChanges(before, after, listFields);
   const sameSecret = !before || !after || before.passwordHash === after.passwordHash;
   return sameSecret ? changes : [...changes, { field: 'password', before: null, after: '[changed]' }];
 }
@@ -30,13 +30,13 @@ function listFields(user: UserRecord): Fields {
     email: user.email,
     contact: user.contact,
     role: user.role,
-    active: user.active ? 'Yes' : 'No',
+    active: yesNo(user.active),
     shift: user.shift,
     shift_start: user.shiftStart,
     shift_end: user.shiftEnd,
     booking_default_message: user.bookingDefaultMessage,
-    can_chat: user.canChat ? 'Yes' : 'No',
-    can_view_sub_tickets: user.canViewSubTickets ? 'Yes' : 'No',
+    can_chat: yesNo(user.canChat),
+    can_view_sub_tickets: yesNo(user.canViewSubTickets),
     img: user.img,
     ...(Object.fromEntries(rights) as Fields),
   };

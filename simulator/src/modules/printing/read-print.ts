@@ -34,10 +34,10 @@ export function readPrint({ world, rules }: Context, ticket: TicketRecord, body:
     assertAllowed(rules.checkPrintRange(from, to, max));
     range = rules.resolvePrintRange(from, to, max);
   }
-  const reason = given?.trim() || null;
   const again = rules.isReprint(ticket.printHistory.map(earlierPrint), type, range ?? undefined);
-  if (again && reason === null) throw new Refusal('reprint_reason_required', { field: 'reprint_reason' });
-  return { type, range, reason: again ? reason : null };
+  const [problem] = again ? rules.checkReprintReason(body) : [];
+  if (problem) throw new Refusal(problem.code, { field: problem.field });
+  return { type, range, reason: again ? (given?.trim() ?? null) : null };
 }
 
 function earlierPrint({

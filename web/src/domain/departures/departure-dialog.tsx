@@ -39,7 +39,10 @@ interface DepartureDialogProps {
   onClose(): void;
 }
 
-/** Moves a departure: first the day, then the slot where the jetty has any (001 §5, 002 §4.1). */
+/**
+ * Moves a departure: first the day, then the slot where the jetty has any (001 §5, 002 §4.1).
+ * Not the form hook: nothing is typed, and a refused day leads back to the calendar instead of to a field.
+ */
 export default function DepartureDialog(props: DepartureDialogProps) {
   const {
     title = text.title,

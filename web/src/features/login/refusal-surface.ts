@@ -2,7 +2,7 @@ import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
 
 /** Where a failed sign-in, or a failed step to a new password, is shown. */
-type RefusalSurface =
+export type RefusalSurface =
   /** At the field that is at fault. */
   | { at: 'field'; field: string; text: string }
   /** In the form: the server refused, and what was typed stays for another try. */

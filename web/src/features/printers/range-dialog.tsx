@@ -69,12 +69,7 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
         {range.needsReason ? (
           <Stack gap="sm">
             <p className={styles.note}>{text.reprintNote}</p>
-            <ReasonField
-              name="reason"
-              value={range.reason}
-              error={range.errors.reason ?? null}
-              onChange={range.setReason}
-            />
+            <ReasonField name="reason" value={range.reason} error={range.errors.reason} onChange={range.setReason} />
           </Stack>
         ) : null}
         {range.meant === null ? null : (

@@ -10,7 +10,7 @@ const LONGEST = 500;
 interface ReasonFieldProps {
   name: string;
   value: string;
-  error: string | null;
+  error: string | undefined;
   onChange(value: string): void;
   autofocus?: boolean;
 }

@@ -1,4 +1,6 @@
-import { useId, useState, type FormEvent } from 'react';
+import { checkReprintReason } from '@muara/contract/rules/forms/check-reprint-reason';
+import { useId } from 'react';
+import { useForm } from '@/domain/forms/use-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { uiMessages } from '@/ui/ui.messages.ts';
@@ -8,15 +10,11 @@ import { ReasonField } from './reason-field.tsx';
 /** Asks for the reason of a reprint (000 §4, §5); null when it is closed without one. */
 export function ReprintDialog({ onDone }: { onDone(reason: string | null): void }) {
   const id = useId();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (reason.trim() !== '') return onDone(reason.trim());
-    setError(text.completeField);
-    event.currentTarget.querySelector('textarea')?.focus();
-  };
+  const form = useForm<{ reprint_reason: string }>({
+    initialValues: { reprint_reason: '' },
+    check: checkReprintReason,
+    save: async ({ reprint_reason: reason }) => onDone(reason.trim()),
+  });
   return (
     <Dialog
       title={text.reprintTitle}
@@ -32,17 +30,8 @@ export function ReprintDialog({ onDone }: { onDone(reason: string | null): void 
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <ReasonField
-          name="reason"
-          value={reason}
-          error={error}
-          autofocus
-          onChange={(next) => {
-            setReason(next);
-            setError(null);
-          }}
-        />
+      <form id={id} noValidate onSubmit={form.submit}>
+        <ReasonField {...form.getInputProps('reprint_reason')} autofocus />
       </form>
     </Dialog>
   );

@@ -13,7 +13,10 @@ import { printersMessages as text } from './printers.messages.ts';
 
 type Field = 'from' | 'to' | 'reason';
 
-/** The range of a print as it is typed (000 §5): capped while typing, checked when it is sent. */
+/**
+ * The range of a print as it is typed (000 §5): capped while typing, checked when it is sent.
+ * Not the form hook: its numbers correct each other, and their errors have texts of 000 §5 without a code.
+ */
 export function useRange({ ticket, type, range, done }: RangeRequest) {
   const max = printRangeMax(ticket, type);
   const [from, setFrom] = useState(String(range.from ?? 1));

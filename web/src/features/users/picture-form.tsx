@@ -19,7 +19,10 @@ interface PictureFormProps {
   onChanged(img: string | null): void;
 }
 
-/** Uploads a new picture, or removes the current one. */
+/**
+ * Uploads a new picture, or removes the current one.
+ * Not the form hook: nothing is typed or checked here, and two buttons send.
+ */
 export function PictureForm({ user, onClose, onChanged }: PictureFormProps) {
   const client = useClient();
   const toast = useToast();

@@ -18,7 +18,10 @@ const FIELDS: readonly { field: keyof Buyer; type: string; fill: string }[] = [
   { field: 'contact', type: 'tel', fill: 'tel' },
 ];
 
-/** The buyer's details. A plain sale at the counter needs none; typed details must be valid (002 §5.3). */
+/**
+ * The buyer's details. A plain sale at the counter needs none; typed details must be valid (002 §5.3).
+ * Not the form hook: the values belong to the sale, which other steps and the summary read and which can be parked.
+ */
 export function InfoStep() {
   const text = wizardText.info;
   const { sale, dispatch, next } = useWizard();

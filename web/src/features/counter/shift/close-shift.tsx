@@ -20,7 +20,10 @@ import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './shift.module.css';
 import { useSlip } from '@/domain/printing/use-slip.ts';
 
-/** Close shift: the cashier counts blind. The slip shows the difference (002 §4.4). */
+/**
+ * Close shift: the cashier counts blind. The slip shows the difference (002 §4.4).
+ * Not the form hook: one figure, which counting the cash fills too.
+ */
 export function CloseShift() {
   const till = useTill();
   const client = useClient();

@@ -10,7 +10,10 @@ interface CodeFormProps {
   onCode(code: string): void;
 }
 
-/** A code typed from the paper; it stays in the field until its ticket was found. */
+/**
+ * A code typed from the paper; it stays in the field until its ticket was found.
+ * Not the form hook: one field, whose value belongs to the camera's page.
+ */
 export function CodeForm({ value, isLooking, onChange, onCode }: CodeFormProps) {
   const text = scannerMessages.camera;
   const id = useId();

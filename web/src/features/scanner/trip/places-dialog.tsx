@@ -13,7 +13,10 @@ interface PlacesDialogProps {
   onClose(): void;
 }
 
-/** Changes a trip's number of places, for another boat or a broken seat. Never below those aboard. */
+/**
+ * Changes a trip's number of places, for another boat or a broken seat. Never below those aboard.
+ * Not the form hook: one number, saved on this device.
+ */
 export function PlacesDialog({ trip, onSave, onClose }: PlacesDialogProps) {
   const text = scannerMessages.trip;
   const id = useId();

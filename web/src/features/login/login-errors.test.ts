@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin } from './check-login.ts';
+import { checkLogin } from '@muara/contract/rules/forms/check-login';
+import { loginErrors } from './login-errors.ts';
 import { loginMessages as text } from './login.messages.ts';
 
 describe('the sign-in form', () => {
@@ -13,5 +14,5 @@ describe('the sign-in form', () => {
     ['cashier@muara.test', '123456', {}],
     ['cashier@muara.test', 'x'.repeat(20), {}],
     ['cashier@muara.test', 'x'.repeat(21), { password: text.passwordLength }],
-  ])('%j with %j', (email, password, errors) => expect(checkLogin(email, password)).toEqual(errors));
+  ])('%j with %j', (email, password, errors) => expect(loginErrors(checkLogin({ email, password }))).toEqual(errors));
 });

@@ -46,6 +46,24 @@ describe('The contract', () => {
     },
   );
 
+  it('has one schema that contains itself: a menu entry with a submenu', () => {
+    const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
+      components: { schemas: Record<string, object> };
+    };
+    const { schemas } = document.components;
+    const referred = (schema: object): string[] =>
+      [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]!);
+    const reaches = (start: string): Set<string> => {
+      const seen = new Set<string>();
+      const visit = (name: string): void => {
+        for (const next of referred(schemas[name]!)) if (!seen.has(next)) visit((seen.add(next), next));
+      };
+      visit(start);
+      return seen;
+    };
+    expect(Object.keys(schemas).filter((name) => reaches(name).has(name))).toEqual(['NavEntry']);
+  });
+
   it('shows examples that its own validators accept', async () => {
     const { schemas } = await import('../generated/validators.ts');
     const document = JSON.parse(readFileSync(join(root, 'generated/asyncapi.json'), 'utf8')) as {

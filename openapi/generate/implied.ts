@@ -27,12 +27,16 @@ export function addImpliedErrors(operation: Operation, catalogue: Record<string,
 
 /**
  * Writes into the bundle the headers that follow from the kind of an operation: X-Platform for every
- * call and the Idempotency-Key of a command. The document declares them as components.
+ * call, X-App-Version where a version can be too old, and the Idempotency-Key of a command. The document declares them as components.
  */
 export function addImpliedHeaders(operation: Operation, document: JsonObject): void {
   const components = isObject(document['components']) ? document['components'] : {};
   const declared = isObject(components['parameters']) ? components['parameters'] : {};
-  const headers = ['Platform', ...(takesIdempotencyKey(operation) ? ['IdempotencyKey'] : [])];
+  const headers = [
+    'Platform',
+    ...(operation.errors.includes('app_version_too_old') ? ['AppVersion'] : []),
+    ...(takesIdempotencyKey(operation) ? ['IdempotencyKey'] : []),
+  ];
   const { node } = operation;
   const own = Array.isArray(node['parameters']) ? node['parameters'] : [];
   const added = headers

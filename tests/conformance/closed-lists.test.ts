@@ -1,4 +1,12 @@
-import { BANKS, COUNTERS, COUNTRIES, GROUP_TYPES, SHIFTS, STATES } from '@muara/contract/constants';
+import {
+  BANKS,
+  COUNTERS,
+  COUNTRIES,
+  GROUP_TYPES,
+  PASSENGER_CATEGORIES,
+  SHIFTS,
+  STATES,
+} from '@muara/contract/constants';
 import openapi from '@muara/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { propertiesOf } from '../fuzz/contract.ts';
@@ -26,7 +34,23 @@ const CLOSED: readonly [field: string, values: readonly string[], schemas: reado
   ],
   ['bank_name', BANKS, ['RefundForm', 'PublicRefundRequest']],
   ['group_type', GROUP_TYPES, ['BookingForm']],
-  ['shift', SHIFTS, ['UserCreate', 'UserEdit', 'SessionUser']],
+  ['shift', SHIFTS, ['UserCreate', 'UserEdit', 'SessionUser', 'Trip']],
+  ['session', ['morning', 'evening'], ['SeaTideCreate']],
+  [
+    'category',
+    [...PASSENGER_CATEGORIES, 'free'],
+    [
+      'AgentTicketPart',
+      'MyTicket',
+      'PartialValidation',
+      'PassengerCount',
+      'PassengersLeft',
+      'ReceivedTicket',
+      'ScannedTicket',
+      'SubTicket',
+      'SubTicketRow',
+    ],
+  ],
   ['station', COUNTERS, ['StartShiftRequest', 'PosState']],
 ];
 

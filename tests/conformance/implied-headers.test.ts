@@ -27,6 +27,12 @@ test('every operation declares X-Platform', () => {
   expect(withParameter('Platform')).toEqual(described.map(({ operationId }) => operationId));
 });
 
+test('every operation that refuses an old app declares X-App-Version', () => {
+  const refusing = described.filter(({ responses }) => responses?.['409'] !== undefined);
+  expect(refusing.length).toBeGreaterThan(100);
+  expect(withParameter('AppVersion')).toEqual(refusing.map(({ operationId }) => operationId));
+});
+
 test('commands declare the Idempotency-Key, questions and sessions do not', () => {
   const declared = withParameter('IdempotencyKey');
   expect(declared).toEqual(expect.arrayContaining(['addHoliday', 'generateTicket', 'refundTicket']));

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { ApiError } from '@muara/client/http';
 import { TEXT_LIMITS } from '@muara/contract/constants';
 import { expect, test } from './support/fixtures.ts';
-import { formOf, LISTS, type Listed, VALUES } from './support/catalogue.ts';
+import { formOf, LISTS, type Listed } from './support/catalogue.ts';
+import { VALUES } from './support/field-values.ts';
 import type { Person } from './support/person.ts';
 import { goTo } from './support/walk.ts';
 import type { World } from './support/world.ts';
@@ -156,7 +157,7 @@ for (const list of LISTS.filter(({ fields }) => Object.keys(fields).length === 0
     page,
     world,
   }) => {
-    const person: Person = await world.signIn(list.account ?? 'manager');
+    const person: Person = await world.signIn(list.account);
     await person.open(page, `${list.path}/new`);
     const form = formOf(page, list);
     await expect(form.locator(`[name="${list.blocker}"]`)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createMuaraClient } from '@muara/client/http';
 import { readFile } from 'node:fs/promises';
-import { PNG_FILE } from './support/catalogue.ts';
+import { PNG_FILE } from './support/png-file.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { publicSale } from '../support/stages/sales.ts';

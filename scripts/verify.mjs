@@ -5,6 +5,7 @@ requireNode();
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 const { buildAll } = await import('./lib/build.mjs');
+const { verifyPackages } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
 const CALLS = '20000';
@@ -30,4 +31,5 @@ await runSteps([
       ),
   ],
 ]);
+await verifyPackages();
 process.stdout.write('\nVerified.\n');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetAppState } from './app-state.ts';
 import { toast } from './toast.ts';
 
 const texts = () => toast.all().map(({ text }) => text);
@@ -16,6 +17,14 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Slip has been printed']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
+  });
+  it('of the app that starts next in this page are not closed by the timers of this one', () => {
+    toast.info('first app');
+    vi.advanceTimersByTime(3000);
+    resetAppState();
+    toast.info('second app');
+    vi.advanceTimersByTime(3000);
+    expect(texts()).toEqual(['second app']);
   });
   it('are at most five: the oldest makes room', () => {
     for (const text of ['1', '2', '3', '4', '5', '6']) toast.info(text);

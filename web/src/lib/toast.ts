@@ -25,8 +25,10 @@ export interface ToastAction {
   run(): void;
 }
 
-const state = appState(() => ({ toasts: [] as readonly Toast[], nextId: 1, mutedUntil: 0 }));
+const state = appState(() => ({ toasts: [] as readonly Toast[], mutedUntil: 0 }));
 const listeners = new Set<() => void>();
+/** Grows over every app of the page: the timer of an old toast must not find a new one by its id. */
+let nextId = 1;
 const timers = new Map<number, () => void>();
 
 /** The app's only queue of toasts; plain state, so code outside React (client error hooks) can use it. */
@@ -69,7 +71,7 @@ export const toast = {
 };
 
 function add(kind: ToastKind, text: string, link?: ToastLink | ToastAction): void {
-  const id = state.nextId++;
+  const id = nextId++;
   const kept = state.toasts.slice(-(TOAST_LIMIT - 1));
   for (const dropped of state.toasts) if (!kept.includes(dropped)) toast.hold(dropped.id);
   change([...kept, { id, kind, text, link }]);

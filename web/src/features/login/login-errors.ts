@@ -4,7 +4,7 @@ import { loginMessages as text } from './login.messages.ts';
 /** The error of each field that has one. */
 export type LoginErrors = Readonly<Record<string, string | undefined>>;
 
-/** The texts for what the checks find, because the catalogue of all errors is too large for the sign-in. */
+/** The texts for what the checks find: the catalogue of all errors is too large for the sign-in. */
 const TEXTS: Partial<Record<FieldProblem['code'], 'completeField' | 'validEmail' | 'passwordLength'>> = {
   validation_failed: 'completeField',
   email_invalid: 'validEmail',

@@ -1,24 +1,33 @@
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore, lazy, useState } from 'react';
 import { ClientContext } from '@/domain/session/client-context.ts';
 import { ConfigContext } from '@/domain/session/config-context.ts';
 import { DialogsContext } from '@/lib/dialogs.ts';
-import { SessionActionsContext, SessionContext } from '@/domain/session/session-context.ts';
+import {
+  SessionActionsContext,
+  SessionContext,
+  type Session,
+  type SessionActions,
+} from '@/domain/session/session-context.ts';
 import { afterLoad } from '@/lib/after-load.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import '@/lib/installation.ts';
 import { AppNameContext } from '@/ui/app-name.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
-import { DialogsHost } from './dialogs-host.tsx';
 import { PublicRoutes } from './public-routes.tsx';
 import { publicPages } from './public-pages.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { KitProvider } from './kit-provider.tsx';
 import { en } from './messages/en.ts';
-import { OnlineState } from './online-state.tsx';
 import type { Services } from './services.ts';
-import { sessionActions } from './session-actions.ts';
 import { ServicesContext } from './services-context.ts';
 import { ToastsHost } from './toasts-host.tsx';
+import type { Dialogs } from './dialogs.ts';
+import { can } from '@muara/client/http';
+import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
+import type { SessionStore } from './session.ts';
+import type { Tokens } from './tokens.ts';
+import { toast } from '@/lib/toast.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 
 /** The app: services, kit, the screens, dialogs, toasts. */
 export function App({ services }: { services: Services }) {
@@ -70,3 +79,46 @@ function keepFiles(): void {
 
 /** Returns whether a path needs a session; all others are public. */
 const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword();
+
+const OpenDialog = lazy(() => import('./open-dialog.tsx'));
+
+/** Shows the first asked-for dialog; the code of dialogs loads with the first one. */
+function DialogsHost({ dialogs }: { dialogs: Dialogs }) {
+  const first = useSyncExternalStore(dialogs.subscribe, dialogs.first);
+  return <Suspense>{first ? <OpenDialog entry={first} /> : null}</Suspense>;
+}
+
+/** What screens may do with and ask of the session; the answers come from the contract's table. */
+function sessionActions(store: SessionStore, tokens: Tokens, session: Session | null): SessionActions {
+  const user = session?.user ?? null;
+  return {
+    signIn: store.signIn,
+    signOut: () => store.end('signed-out'),
+    patchUser: store.patchUser,
+    token: tokens.own.get,
+    can: (operation) => can(user, operation),
+    hasPermission: (area, action) => hasPermission(user, area, action),
+  };
+}
+
+/** Says when the browser goes offline and comes back, and covers the app in between (000 §4, §8). */
+function OnlineState() {
+  const [offline, setOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    const leave = () => {
+      setOffline(true);
+      toast.error(en.offline);
+    };
+    const comeBack = () => {
+      setOffline(false);
+      toast.success(en.online);
+    };
+    window.addEventListener('offline', leave);
+    window.addEventListener('online', comeBack);
+    return () => {
+      window.removeEventListener('offline', leave);
+      window.removeEventListener('online', comeBack);
+    };
+  }, []);
+  return offline ? <OfflineScreen /> : null;
+}

@@ -2,12 +2,12 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language } from '@/lib/language.ts';
 import { App } from './app.tsx';
-import { loadConfig } from './config.ts';
 import { FailureScreen } from './failure-screen.tsx';
 import { KitProvider } from './kit-provider.tsx';
 import { en } from './messages/en.ts';
 import { preloadPath } from './public-pages.ts';
 import { createServices, type ServerConnection, type Services } from './services.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 
 /**
  * Loads the configuration, the session and the requested route's chunk in parallel, then mounts once.
@@ -46,4 +46,31 @@ async function loadWords(): Promise<void> {
   const malay = await import('./messages/malay.ts').catch(() => null);
   malay?.speakMalay();
   document.documentElement.lang = malay ? 'ms' : 'en';
+}
+
+declare global {
+  interface Window {
+    /** The answer to `/config.json` that the head script asked for. */
+    __muaraConfig?: Promise<Response>;
+  }
+}
+
+/** Reads `/config.json`. Throws when it cannot be loaded or is not a configuration. */
+async function loadConfig(load: typeof fetch = fetch): Promise<AppConfig> {
+  const early = window.__muaraConfig;
+  delete window.__muaraConfig;
+  const response = await (early ?? load('/config.json', { cache: 'no-store' }));
+  if (!response.ok) throw new Error(`The configuration answered ${response.status}.`);
+  const config: unknown = await response.json();
+  if (!isConfig(config)) throw new Error('The configuration is not readable.');
+  return config;
+}
+
+function isConfig(value: unknown): value is AppConfig {
+  if (typeof value !== 'object' || value === null) return false;
+  const config = value as Partial<Record<keyof AppConfig, unknown>>;
+  const texts = [config.appName, config.version, config.apiBase, config.realtimeUrl];
+  return (
+    texts.every((text) => typeof text === 'string') && typeof config.printers === 'object' && config.printers !== null
+  );
 }

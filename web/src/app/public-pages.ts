@@ -1,6 +1,7 @@
 import { lazyPage } from '@/lib/lazy-page.tsx';
 import { paths } from '@/domain/navigation/paths.ts';
-import { withAreaWords, withSaleWords } from './with-words.ts';
+import { overlayCatalogues } from '@/lib/catalogue.ts';
+import { language } from '@/lib/language.ts';
 
 /** The public screens and the signed-in area, each in its own chunk. */
 export const publicPages = {
@@ -28,4 +29,21 @@ export async function preloadPath(path: string): Promise<void> {
     const screens = withAreaWords(() => import('./area/screens.ts')).then(({ preloadScreens }) => preloadScreens(path));
     await Promise.allSettled([publicPages.area.preload(), screens]);
   }
+}
+
+/** Loads a screen of the purchase wizard, in another language after its words. */
+const withSaleWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
+  afterWords(async () => overlayCatalogues((await import('@/domain/online-sale/sale.ms.ts')).default), load);
+
+/** Loads a module of the signed-in area after the texts of its language. */
+const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
+  afterWords(async () => (await import('./messages/malay-area.ts')).speakMalayArea(), load);
+
+/**
+ * Loads translations before the module that shows them: some modules read texts when they load.
+ * If they fail to load, the screen stays in English.
+ */
+async function afterWords<Page>(speak: () => Promise<void>, load: () => Promise<Page>): Promise<Page> {
+  if (language.shown() === 'ms') await speak().catch(() => undefined);
+  return load();
 }

@@ -1,13 +1,24 @@
 import type { ScreenName } from '@muara/contract/screens';
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { lazy, Suspense, useEffect, createElement } from 'react';
+import {
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type Location,
+  useParams,
+} from 'react-router-dom';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { en } from '../messages/en.ts';
 import { PreloadContext } from '../shell/preload-context.ts';
 import { Elsewhere, Guard, mayOpen, WithRecords } from './guard.tsx';
-import { patternsOf, preloadScreens, screenNames, screenOf, shell as Shell } from './screens.ts';
-import { ShownScreen } from './shown-screen.tsx';
+import { patternsOf, preloadScreens, screenNames, screenOf, shell as Shell, definitionOf } from './screens.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ModalProps } from '@/domain/navigation/define-screen.ts';
+import { useClient } from '@/domain/session/client-context.ts';
 
 const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
 
@@ -90,4 +101,21 @@ function SignedInAlready() {
     if (isElsewhere) location.replace(next);
   }, [isElsewhere, next]);
   return isElsewhere ? null : <Navigate to={next} replace />;
+}
+
+interface ShownScreenProps extends Partial<ModalProps> {
+  name: ScreenName;
+}
+
+/** The page of a screen, whose first queries start before its chunk is there. */
+function ShownScreen({ name, ...props }: ShownScreenProps) {
+  const { Page, prefetch } = definitionOf(name);
+  const client = useClient();
+  const queries = useQueryClient();
+  const params = useParams();
+  const [search] = useSearchParams();
+  // While it renders: an effect would run only once the page is there. What is known stays for the page to judge.
+  for (const query of prefetch({ client, screen: name, params, search }))
+    if (!queries.getQueryState(query.queryKey)) void queries.prefetchQuery(query);
+  return createElement(Page, props);
 }

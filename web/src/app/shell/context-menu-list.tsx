@@ -7,7 +7,6 @@ import { DownloadIcon, LogoutIcon, ReceiptIcon } from '@/ui/icons.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';
 import { openAppInfo } from './app-info.tsx';
 import styles from './context-menu.module.css';
-import { storeAddress } from './store-address.ts';
 
 /** A point of the window. */
 export interface Place {
@@ -178,4 +177,9 @@ function pressKey(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   event.stopPropagation();
   if (to === undefined) leave();
   else items[to]?.focus({ preventScroll: true });
+}
+
+/** The address of a store as the configuration gives it; anything but a secure web address is none. */
+function storeAddress(value: string | undefined): string | null {
+  return value !== undefined && value.startsWith('https://') && URL.canParse(value) ? value : null;
 }

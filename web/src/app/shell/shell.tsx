@@ -16,11 +16,12 @@ import { Announcement } from './announcement.tsx';
 import { AppInfo } from './app-info.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { copyright } from './copyright.ts';
-import { DeferredExtras } from './deferred-extras.tsx';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
+import { useAfterLoad } from '@/lib/after-load.ts';
+import { lazyExtra } from '@/lib/lazy-extra.ts';
 
 /** The frame of the signed-in screens: side menu, top bar, content. */
 export default function Shell() {
@@ -90,4 +91,15 @@ export default function Shell() {
       <DeferredExtras of="screen" />
     </div>
   );
+}
+
+const EXTRAS = {
+  bar: lazyExtra(async () => (await import('./shell-extras.tsx')).BarExtras),
+  screen: lazyExtra(async () => (await import('./shell-extras.tsx')).ScreenExtras),
+};
+
+/** Parts of the shell that no first paint needs; their code comes after it. */
+function DeferredExtras({ of }: { of: keyof typeof EXTRAS }) {
+  const Extras = EXTRAS[of];
+  return <Suspense>{useAfterLoad() ? <Extras /> : null}</Suspense>;
 }

@@ -13,7 +13,6 @@ import { Muted } from '@/ui/layout/muted.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
-import { listParams } from './list-params.ts';
 import { RecordActions } from './record-actions.tsx';
 import { forgetLists } from './record-cache.ts';
 import { recordMessages as words } from './record.messages.ts';
@@ -158,3 +157,8 @@ function useActionsColumn<Page extends StoredPage, Draft>(
 }
 
 const defaultName = ({ name = '' }: StoredRow): string => name;
+
+/** Returns a list's parameters: its page, from 0, and the filters and orders that are set. */
+function listParams(page: number, filters: Readonly<Record<string, string>>): { page: number } {
+  return { page, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) };
+}

@@ -4,12 +4,13 @@ import { afterFeedback } from '@/lib/input-timing.ts';
 import { CheckIcon } from '@/ui/icons.tsx';
 import { jettyOf, packageOf } from '@/domain/sale/catalogue/catalogue.ts';
 import { portionsOf } from '@/domain/sale/dishes.ts';
-import type { SaleStep } from '@/domain/sale/sale-steps.ts';
-import { SALE_STEPS } from '@/domain/sale/sale-steps.ts';
+import { type SaleStep, SALE_STEPS } from '@/domain/sale/sale-steps.ts';
 import styles from './step-rail.module.css';
-import { useScrollToFocus } from './use-scroll-to-focus.ts';
 import { useWizard, type Wizard } from './wizard-context.ts';
 import { wizardText } from './wizard.messages.ts';
+import { RESLIDE_DEBOUNCE_MS } from '@muara/contract/constants';
+import { useEffect } from 'react';
+import { clock } from '@/lib/clock.ts';
 
 /** The steps of the sale. It shows the progress, and jumps to any step whose guards pass (002 §2.18). */
 export function StepRail() {
@@ -106,4 +107,26 @@ function valueOf({ sale, catalogue, priced }: Wizard, step: SaleStep): string {
     case 'result':
       return '';
   }
+}
+
+/**
+ * Scrolls the focused control into view after the window is resized (002 §9).
+ * That happens when a phone is turned or its keyboard opens.
+ */
+function useScrollToFocus(): void {
+  useEffect(() => {
+    let cancel = () => {};
+    const onResize = () => {
+      cancel();
+      cancel = clock.after(RESLIDE_DEBOUNCE_MS, () => {
+        const here = document.activeElement;
+        if (here !== document.body) here?.scrollIntoView({ block: 'nearest' });
+      });
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, useMemo } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
@@ -12,7 +12,16 @@ import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';
 import { readShopAddress, search } from '@/domain/online-sale/shop-address.ts';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
 import { AgentFrame } from './agent-frame.tsx';
-import { AgentWizard } from './agent-wizard.tsx';
+import type { SalePackages } from '@muara/contract/types';
+import { useSignedIn } from '@/domain/session/session-context.ts';
+import { dateName } from '@/lib/calendar-days.ts';
+import type { SaleSeller } from '@/domain/sale/sale.ts';
+import { OnlinePanels } from '@/domain/online-sale/panels/online-panels.tsx';
+import { buySignedIn } from '@/domain/online-sale/payment/use-online-checkout.ts';
+import { useOnlineWizard } from '@/domain/online-sale/use-online-wizard.ts';
+import { WizardBody } from '@/domain/online-sale/wizard-body.tsx';
+import { WizardContext } from '@/domain/sale-wizard/wizard-context.ts';
+import { AgentCheckout } from './agent-checkout.tsx';
 
 /** `/d/pos` of an agent, Buy Ticket (000 §2): the wizard, or the result of a payment. */
 export default function AgentSalePage() {
@@ -55,4 +64,29 @@ function NewSale() {
     );
   }
   return <AgentWizard catalogue={data} />;
+}
+
+/** The wizard of an agent: open tickets without a day, VVIP with a date, the agent as buyer (002 §4.3). */
+function AgentWizard({ catalogue }: { catalogue: SalePackages }) {
+  const { user } = useSignedIn();
+  const seller = useMemo<SaleSeller>(() => ({ platform: 'agent_dashboard', agentId: user.id }), [user.id]);
+  const { wizard, panel, pay, paying, showSummary } = useOnlineWizard({
+    catalogue,
+    seller,
+    userId: user.id,
+    buy: buySignedIn,
+  });
+  const until = catalogue.open_ticket_until;
+  return (
+    <WizardContext value={wizard}>
+      <AgentFrame>
+        <WizardBody
+          home={paths.pos()}
+          note={wizard.isOpenTicket && until ? shopText.agent.expiry(dateName(until)) : null}
+          checkout={<AgentCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
+        />
+      </AgentFrame>
+      <OnlinePanels panel={panel} />
+    </WizardContext>
+  );
 }

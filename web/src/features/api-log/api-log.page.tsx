@@ -6,12 +6,11 @@ import { Button } from '@/ui/button.tsx';
 import { RetryIcon } from '@/ui/icons.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
-import { Payload } from '@/ui/payload.tsx';
+import { Payload, Unfold } from '@/ui/payload.tsx';
 import { API_LOG_KEY, apiLogQuery } from './api-log.api.ts';
 import { apiLogMessages as text } from './api-log.messages.ts';
 import styles from './api-log.module.css';
-import { CallerIcons } from './caller-icons.tsx';
-import { Url } from './long-text.tsx';
+import { useId, useState } from 'react';
 
 const DEFAULTS = { search: '' };
 
@@ -66,3 +65,58 @@ const columns = (): Column<ApiRequest>[] => [
     ),
   },
 ];
+
+/** What fits on a line of the list. */
+const URL_LENGTH = 48;
+
+/** The address of a call; a long one shows its beginning and unfolds. */
+function Url({ url }: { url: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (url.length <= URL_LENGTH) return <code className={styles.url}>{url}</code>;
+  return (
+    <span className={styles.long}>
+      <code id={id} className={styles.url}>
+        {open ? url : `${url.slice(0, URL_LENGTH - 1)}…`}
+      </code>
+      <Unfold open={open} controls={id} label={open ? text.hideUrl : text.showUrl} onPress={() => setOpen(!open)} />
+    </span>
+  );
+}
+
+const HAND = /android|ios|iphone|ipad/i;
+
+/** Application, system and browser of a caller: a picture and the word. */
+function CallerIcons({ row: { platform, userAgent } }: { row: ApiRequest }) {
+  const named = [
+    { what: text.app, name: platform, path: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+    { what: text.system, name: userAgent.platform, path: HAND.test(userAgent.platform) ? PHONE : SCREEN },
+    { what: text.browser, name: userAgent.browser, path: GLOBE },
+  ];
+  return (
+    <ul className={styles.caller}>
+      {named.map(({ what, name, path }) => (
+        <li key={what} title={what}>
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d={path} />
+          </svg>
+          <span className="sr-only">{what}: </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SCREEN = 'M3 5h18v11H3zM9 20h6M12 16v4';
+const PHONE = 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2';
+const GLOBE = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18';

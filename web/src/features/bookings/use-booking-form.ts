@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { saveCancelled } from '@/domain/errors/errors.ts';
 import type { Form, Seen } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
@@ -14,7 +14,6 @@ import { bookingFormMessages as text } from './booking-form.messages.ts';
 import { type BookingLists, bodyOf, jettyOf, priceBooking } from './booking-lists.ts';
 import { type BookingKind, forgetBookings } from './bookings.api.ts';
 import { keepDraft } from './stored-draft.ts';
-import { useNonce } from './use-nonce.ts';
 
 interface BookingFormOptions {
   kind: BookingKind;
@@ -78,4 +77,23 @@ export function useBookingForm({ kind, lists, ticket, blank, initial }: BookingF
 /** It can no longer be edited at all. */
 function isDecided(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'booking_not_pending' || error.code === 'ticket_not_found');
+}
+
+/**
+ * Returns a nonce for a request body.
+ * The same body keeps its nonce, so that a retry after a lost connection creates one booking. Another body gets a new
+ * one.
+ */
+function useNonce(): (order: object) => string {
+  const last = useRef<{ order: string; nonce: string } | null>(null);
+  return (order) => {
+    const key = JSON.stringify(order);
+    if (last.current?.order !== key) last.current = { order: key, nonce: drawNonce() };
+    return last.current.nonce;
+  };
+}
+
+/** `crypto.randomUUID` is missing on plain http addresses of a local network. */
+function drawNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

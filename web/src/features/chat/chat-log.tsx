@@ -6,7 +6,7 @@ import type { Outgoing } from './chat-storage.ts';
 import type { ChatStore } from './chat-store.ts';
 import { chatMessages as text } from './chat.messages.ts';
 import type { Conversation } from './conversation.ts';
-import { MessageText } from './message-text.tsx';
+import { splitMessage } from './shortcodes.ts';
 
 /** So near to an end of the log counts as at it. */
 const NEAR_PX = 40;
@@ -156,4 +156,17 @@ function useStickyEnd(messages: readonly ChatMessage[], waiting: number, isTypin
       element.focus();
     },
   };
+}
+
+/** A message as plain text, with the sixteen shortcodes as pictures that have names. */
+function MessageText({ message }: { message: string }) {
+  return splitMessage(message).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span key={index} role="img" aria-label={part.name} title={part.name}>
+        {part.emoji}
+      </span>
+    ),
+  );
 }

@@ -19,9 +19,9 @@ import { LazyLineChart } from './lazy-line-chart.tsx';
 import { Net } from './net.tsx';
 import { Podium } from './podium.tsx';
 import { Shares } from './shares.tsx';
-import { DashboardSkeleton } from './skeleton.tsx';
 import { WeeklyCharts } from './weekly-charts.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { uiMessages } from '@/ui/ui.messages.ts';
 
 /** The dashboard (000 §2): figures for staff, own charts for agents, customers and tour guides. */
 export default function DashboardPage() {
@@ -100,6 +100,18 @@ function OwnFigures({ data }: { data: DashboardData }) {
           />
         </Panel>
       ) : null}
+    </div>
+  );
+}
+
+/** The shape of the dashboard while its figures load; it appears only when loading takes a moment. */
+function DashboardSkeleton({ internal }: { internal: boolean }) {
+  const boxes = internal ? 5 : 2;
+  return (
+    <div className={internal ? styles.grid : styles.own} role="status" aria-busy="true" aria-label={uiMessages.loading}>
+      {Array.from({ length: boxes }, (_box, index) => (
+        <div key={index} className={styles.blank} data-tall={(internal && index === 2) || undefined} />
+      ))}
     </div>
   );
 }

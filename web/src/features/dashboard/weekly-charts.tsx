@@ -8,8 +8,8 @@ import { dashboardChartQuery } from './dashboard.api.ts';
 import { dashboardMessages as text } from './dashboard.messages.ts';
 import { LazyLineChart } from './lazy-line-chart.tsx';
 import { Net } from './net.tsx';
-import { useFirstScroll } from './use-first-scroll.ts';
 import styles from './weekly-charts.module.css';
+import { useCallback, useState } from 'react';
 
 /**
  * Sales and passengers of the last seven days, and a chart per jetty.
@@ -48,4 +48,23 @@ export function WeeklyCharts() {
       ))}
     </div>
   );
+}
+
+/** Returns a ref and whether the user has scrolled, or its element is in view without scrolling. */
+function useFirstScroll(): [ref: (element: HTMLElement | null) => (() => void) | undefined, wanted: boolean] {
+  const [wanted, setWanted] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const want = () => setWanted(true);
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) want();
+    });
+    watch.observe(element);
+    window.addEventListener('scroll', want, { once: true, passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', want);
+    };
+  }, []);
+  return [ref, wanted];
 }

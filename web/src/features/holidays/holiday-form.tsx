@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { checkHoliday } from '@muara/contract/rules/forms/check-holiday';
 import { splitRange } from '@muara/contract/rules/dates/split-range';
 import type { Holiday } from '@muara/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { joinRange } from '@/domain/dates/date-range.ts';
@@ -13,7 +13,10 @@ import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { soldTicketsQuery } from './holidays.api.ts';
 import { holidaysMessages as text } from './holidays.messages.ts';
-import { SoldTickets } from './sold-tickets.tsx';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
+import { useEffect, useState } from 'react';
+import { clock } from '@/lib/clock.ts';
+import styles from './holidays.module.css';
 
 interface HolidayFormProps {
   /** Null for a new holiday. */
@@ -87,4 +90,30 @@ function useConfirmSoldTickets(holiday: Holiday | null): (draft: HolidayDraft) =
     if (!(await confirm({ title: text.holdOn, message, confirmLabel: text.closeAnyway, danger: true })))
       throw saveCancelled();
   };
+}
+
+/** The number of tickets sold for the days in the form, announced once known. */
+function SoldTickets({ start, end }: { start: string; end: string }) {
+  const client = useClient();
+  const [days, setDays] = useState({ start, end });
+  useEffect(() => clock.after(SEARCH_DELAY_MS, () => setDays({ start, end })), [start, end]);
+  const isRange = checkHoliday({ ...days, details: '-' }).length === 0;
+  const isSettled = days.start === start && days.end === end;
+  const { data, error } = useQuery({ ...soldTicketsQuery(client, days.start, days.end), enabled: isRange });
+
+  const shown = isRange && isSettled ? data : undefined;
+  return (
+    <p className={styles.sold} role="status" data-met={shown && shown.tickets > 0 ? true : undefined}>
+      {shown ? <Sold {...shown} /> : isRange && !isSettled ? text.counting : isRange && error ? text.notCounted : null}
+    </p>
+  );
+}
+
+function Sold({ tickets, passengers }: { tickets: number; passengers: number }) {
+  if (tickets === 0) return text.nobody;
+  return (
+    <>
+      <strong>{text.sold(tickets, passengers)}</strong> {text.kept}
+    </>
+  );
 }

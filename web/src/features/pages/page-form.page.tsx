@@ -1,5 +1,5 @@
 import { ApiError } from '@muara/client/http';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useClient } from '@/domain/session/client-context.ts';
@@ -10,11 +10,11 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { Link } from '@/ui/link.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState, ErrorState } from '@/ui/states.tsx';
-import { NewPage } from './new-page.tsx';
-import { pageQuery } from './pages.api.ts';
+import { pageQuery, keepFirstPage } from './pages.api.ts';
 import { pagesMessages as text } from './pages.messages.ts';
 import styles from './pages.module.css';
 import { SavedPage } from './saved-page.tsx';
+import { PageForm } from './page-form.tsx';
 
 /** /d/pages/{page_id} (002 §2.11): a page to write, or a new one. */
 export default function PageFormPage() {
@@ -61,4 +61,25 @@ function NotYours() {
   });
   useEffect(() => leave(), []);
   return null;
+}
+
+/** A new page; after saving it appears in the list. */
+function NewPage() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (
+    <>
+      <PageTitle title={text.newTitle} />
+      <PageForm
+        page={null}
+        save={async (body) => {
+          keepFirstPage(queries, client, await client.call.addPage({ body }));
+          toast.success(text.added);
+        }}
+        onSaved={() => void navigate(paths.pages())}
+      />
+    </>
+  );
 }

@@ -6,9 +6,11 @@ import { PrintQueueList } from './print-queue-list.tsx';
 import { PrinterGroup } from './printer-group.tsx';
 import type { PrintDesk } from './print-desk.ts';
 import type { PickRequest } from './print-requests.ts';
-import { printersMessages as text } from './printers.messages.ts';
+import { printersMessages as text, printersMessages } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
-import { ScannerKeys } from './scanner-settings.tsx';
+import { NativeSelect } from '@mantine/core';
+import type { ScannerSettings } from '@/lib/scanner/recognise-scan.ts';
+import { keepScannerSettings, PREFIX_KEYS, readScannerSettings, SUFFIX_KEYS } from '@/lib/scanner/scanner-settings.ts';
 
 interface PrintersDialogProps {
   desk: PrintDesk;
@@ -66,4 +68,35 @@ function useLocalDenied(desk: PrintDesk): boolean {
     };
   }, [desk]);
   return isDenied;
+}
+
+/** The keys that the barcode scanner of this device sends before and after a code. */
+function ScannerKeys() {
+  const text = printersMessages.scanner;
+  const [settings, setSettings] = useState(readScannerSettings);
+  const set = (part: Partial<ScannerSettings>) => {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    keepScannerSettings(next);
+  };
+  return (
+    <fieldset className={styles.scanner}>
+      <legend>{text.title}</legend>
+      <p className={styles.lead}>{text.lead}</p>
+      <div className={styles.keys}>
+        <NativeSelect
+          label={text.prefix}
+          value={settings.prefix ?? ''}
+          data={[{ value: '', label: text.none }, ...PREFIX_KEYS]}
+          onChange={(event) => set({ prefix: event.currentTarget.value || null })}
+        />
+        <NativeSelect
+          label={text.suffix}
+          value={settings.suffix}
+          data={[...SUFFIX_KEYS]}
+          onChange={(event) => set({ suffix: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
 }

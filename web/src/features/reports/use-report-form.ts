@@ -1,5 +1,4 @@
-import type { MuaraClient } from '@muara/client/http';
-import { ApiError } from '@muara/client/http';
+import { type MuaraClient, ApiError } from '@muara/client/http';
 import type { ReportOptions, ReportType } from '@muara/contract/types';
 import { useRef, useState, type FormEvent } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
@@ -10,7 +9,6 @@ import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { checkFilters } from './check-filters.ts';
 import { queryOf, type FilterValues } from './filter-values.ts';
-import { openReport } from './open-report.ts';
 import { firstValues, rememberFilters } from './remembered-filters.ts';
 
 /** What somebody wants of a report: the page, or the workbook. */
@@ -90,4 +88,14 @@ async function saveWorkbook(
     timeoutMs: FILE_TIMEOUT_MS,
   });
   saveFile(file, `${type}-${today}.xlsx`);
+}
+
+/**
+ * Opens the page of a report. A type has one window: asking again shows the new figures there.
+ * @returns false when the browser blocked it
+ */
+function openReport(type: string, address: string): boolean {
+  const report = window.open(address, `report-${type}`);
+  report?.focus();
+  return report !== null;
 }

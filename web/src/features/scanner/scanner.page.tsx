@@ -2,12 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-import { ScannerNotice } from './scanner-notice.tsx';
 import { scannerMessages as text } from './scanner.messages.ts';
 import { TripBoarding } from './trip-boarding.tsx';
 import { TripSetup } from './trip/trip-setup.tsx';
 import { createTripStore } from './trip/trip-store.ts';
-import { useNarrow } from './use-narrow.ts';
+import { SIDEBAR_COLLAPSE_PX } from '@muara/contract/constants';
+import { Link } from '@/ui/link.tsx';
+import styles from './scanner.module.css';
 
 /**
  * `/d/qr-scanner`: boarding a boat with a phone (002 §2.17).
@@ -29,4 +30,32 @@ function Scanner() {
   const store = useMemo(() => createTripStore(user.id), [user.id]);
   const trip = useSyncExternalStore(store.subscribe, store.get);
   return trip === null ? <TripSetup store={store} /> : <TripBoarding store={store} trip={trip} />;
+}
+
+const NARROW = `(max-width: ${SIDEBAR_COLLAPSE_PX}px)`;
+
+/** Whether the window is a small screen, as the scanner needs it (002 §6); follows turns and resizes. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Shown instead of the scanner, with the reason. */
+function ScannerNotice({ title, hint }: { title: string; hint: string }) {
+  return (
+    <main className={styles.notice}>
+      <div role="alert">
+        <h1>{title}</h1>
+        <p>{hint}</p>
+      </div>
+      <Link to={paths.dashboard()} className={styles.noticeLink}>
+        {text.toDashboard}
+      </Link>
+    </main>
+  );
 }

@@ -5,10 +5,14 @@ import { useGate } from './flow/use-gate.ts';
 import styles from './scanner.module.css';
 import { SendingAgain } from './sending-again.tsx';
 import { BoardedView } from './ticket/boarded-view.tsx';
-import { ResultVoice } from './ticket/result-voice.tsx';
 import { TicketView } from './ticket/ticket-view.tsx';
 import type { TripStore } from './trip/trip-store.ts';
 import { TripSummary } from './trip/trip-summary.tsx';
+import type { Flow } from '@/features/scanner/flow/flow.ts';
+import { countLeft } from '@/features/scanner/flow/picked.ts';
+import { toneOf } from '@/features/scanner/flow/tone.ts';
+import { nameOf } from '@/features/scanner/flow/validation.ts';
+import { scannerMessages as text } from './scanner.messages.ts';
 
 /** Boarding one trip: its summary or the camera, and above them the result of a scan. */
 export function TripBoarding({ store, trip }: { store: TripStore; trip: OpenTrip }) {
@@ -35,4 +39,24 @@ export function TripBoarding({ store, trip }: { store: TripStore; trip: OpenTrip
       {lost === null ? null : <SendingAgain lost={lost} onStop={gate.stopSending} />}
     </>
   );
+}
+
+/** Tells screen readers each result, over anything else that they read. */
+function ResultVoice({ flow, trip }: { flow: Flow; trip: OpenTrip }) {
+  return (
+    <div className="sr-only" role="alert" aria-live="assertive">
+      {resultWords(flow, trip.remaining_passenger)}
+    </div>
+  );
+}
+
+function resultWords(flow: Flow, remaining: number): string {
+  if (flow.at === 'boarded') {
+    return `${text.boarded.boarded(flow.passengers)}. ${text.boarded.left(remaining)}.`;
+  }
+  if (flow.at !== 'ticket') return '';
+  const { ticket } = flow;
+  const words = [text.ticket[toneOf(ticket, remaining)], ticket.boarding.message, nameOf(ticket)];
+  const left = text.ticket.left(countLeft(ticket));
+  return [...words, left].filter((word) => word !== null).join('. ');
 }

@@ -1,15 +1,18 @@
 import type { BugReport } from '@muara/contract/types';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useRef } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { Button } from '@/ui/button.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
-import { bugReportsQuery } from './support.api.ts';
+import { bugReportsQuery, resolveBugReportMutation } from './support.api.ts';
 import { reportColumns } from './report-columns.tsx';
 import { supportMessages as text } from './support.messages.ts';
 import { useLiveReports } from './use-live-reports.ts';
-import { useResolveReport } from './use-resolve-report.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDialogs } from '@/lib/dialogs.ts';
+import { useToast } from '@/lib/toast.ts';
+import { reportError } from '@/domain/errors/errors.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
@@ -53,4 +56,33 @@ function csvColumns(isSuper: boolean): CsvColumn<BugReport>[] {
     { title: text.createdAt, value: ({ created_at }) => created_at, moment: true },
     { title: text.resolvedAt, value: ({ resolved_at }) => resolved_at, moment: true },
   ];
+}
+
+/** Asks, and then marks a report as resolved (002 §4.2). One at a time. */
+function useResolveReport(): (report: BugReport) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const busy = useRef(false);
+  const { mutateAsync } = useMutation(resolveBugReportMutation(client, queries));
+
+  return async ({ id, username }) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const yes = await confirm({
+        title: text.confirmTitle,
+        message: text.resolveQuestion(id, username ?? ''),
+        confirmLabel: text.resolveConfirm,
+      });
+      if (!yes) return;
+      await mutateAsync(id);
+      toast.success(text.hasBeenResolved);
+    } catch (error) {
+      reportError(error);
+    } finally {
+      busy.current = false;
+    }
+  };
 }

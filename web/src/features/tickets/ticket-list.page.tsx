@@ -22,10 +22,12 @@ import {
   TicketSelects,
   type TicketFilters,
 } from './ticket-filters.tsx';
-import { TicketListTabs } from './ticket-list-tabs.tsx';
 import { subTicketQuery, ticketListQuery, ticketQuery } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 import { useLiveTickets } from './use-live-tickets.ts';
+import { labels } from '@/domain/labels/labels.ts';
+import { Link } from '@/ui/link.tsx';
+import styles from './ticket-list-tabs.module.css';
 
 /** The departure board leads to the tickets of a departure. */
 const DEFAULTS = { ...TICKET_DEFAULTS, departure: '' };
@@ -108,5 +110,23 @@ function TicketList({ list }: { list: TicketListType }) {
       results={text.results}
       live={live}
     />
+  );
+}
+
+/** The way from one ticket list to the others. */
+function TicketListTabs({ list }: { list: TicketListType }) {
+  return (
+    <nav className={styles.lists} aria-label={text.lists}>
+      {TICKET_LIST_TYPES.map((type) => (
+        <Link
+          key={type}
+          to={paths.tickets(type)}
+          className={styles.list}
+          aria-current={type === list ? 'page' : undefined}
+        >
+          {labels.ticketList[type]}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { CameraControls } from './camera-controls.tsx';
-import { CameraNotice } from './camera-notice.tsx';
 import styles from './code-camera.module.css';
 import { codeCameraMessages as text } from './code-camera.messages.ts';
 import { type CodeCameraProps, useCodeCamera } from './use-code-camera.ts';
+import type { CameraView } from './camera-session.ts';
 
 /**
  * The camera's picture with an aiming frame and controls; reports the QR codes that it sees.
@@ -31,6 +31,27 @@ export function CodeCamera(props: CodeCameraProps) {
         {status !== 'live' ? '' : isLoading ? text.loading : text.ready}
       </p>
       <CameraControls camera={camera} />
+    </div>
+  );
+}
+
+interface CameraNoticeProps extends Pick<CameraView, 'status' | 'problem'> {
+  onRetry(): void;
+}
+
+/** Replaces the picture with the reason why there is none, and offers to try again. */
+function CameraNotice({ status, problem, onRetry }: CameraNoticeProps) {
+  if (status === 'live') return null;
+  const words = status === 'failed' ? text.problems[problem ?? 'failed'] : text[status];
+  return (
+    <div className={styles.notice} role={status === 'failed' ? 'alert' : 'status'}>
+      <p className={styles.noticeTitle}>{words.title}</p>
+      <p>{words.text}</p>
+      {status === 'starting' ? null : (
+        <button type="button" className={styles.control} onClick={onRetry}>
+          {text.tryAgain}
+        </button>
+      )}
     </div>
   );
 }

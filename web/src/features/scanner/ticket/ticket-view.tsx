@@ -7,14 +7,22 @@ import type { ShownTicket } from '../flow/flow.ts';
 import { countLeft, countPicked } from '../flow/picked.ts';
 import { toneOf } from '../flow/tone.ts';
 import type { Gate } from '../flow/use-gate.ts';
-import { scannerMessages } from '../scanner.messages.ts';
+import { scannerMessages, scannerMessages as text } from '../scanner.messages.ts';
 import { PassengerPicker } from './passenger-picker.tsx';
-import { RefundAction } from './refund-action.tsx';
 import styles from './result.module.css';
 import { TicketFacts } from './ticket-facts.tsx';
-import { VerdictBand } from './verdict-band.tsx';
 import { GateVoidDialog } from './void-dialog.tsx';
 import { canVoidAtGate, voidWay } from './void-way.ts';
+import type { BoardingResult } from '@muara/contract/constants';
+import { scannerBanners } from '@muara/contract/rules/boarding/scanner-banners';
+import type { ScannedTicket } from '@muara/contract/types';
+import { labels } from '@/domain/labels/labels.ts';
+import { CheckIcon, ErrorIcon, VoidIcon } from '@/ui/icons.tsx';
+import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/domain/session/client-context.ts';
+import { purchaseQuery } from '@/features/scanner/scanner.api.ts';
+import { GateRefundDialog } from './refund-dialog.tsx';
 
 interface TicketViewProps {
   shown: ShownTicket;
@@ -115,5 +123,56 @@ export function TicketView({ shown, trip, gate }: TicketViewProps) {
         <GateVoidDialog ticket={ticket} onClose={() => setVoiding(false)} onDone={() => void gate.look(shown.scan)} />
       ) : null}
     </section>
+  );
+}
+
+const ICONS = { ready: CheckIcon, warning: ErrorIcon, refused: VoidIcon } satisfies Record<BoardingResult, unknown>;
+
+/** The verdict in an icon, a word and a sentence, and the banners of the ticket (002 §4.2). */
+function VerdictBand({ tone, ticket }: { tone: BoardingResult; ticket: ScannedTicket }) {
+  const Icon = ICONS[tone];
+  const banners = scannerBanners(ticket);
+  return (
+    <div className={styles.verdict}>
+      <span className={styles.icon}>
+        <Icon size={56} />
+      </span>
+      <h2 id="verdict" tabIndex={-1}>
+        {text.ticket[tone]}
+      </h2>
+      {ticket.boarding.message === null ? null : <p className={styles.reason}>{ticket.boarding.message}</p>}
+      {banners.length === 0 ? null : (
+        <ul className={styles.banners}>
+          {banners.map((banner) => (
+            <li key={banner}>{labels.state[banner]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RefundActionProps {
+  ticket: ScannedTicket;
+  /** It was refunded or asked for, or turned out to be another than on screen. */
+  onDone(): void;
+}
+
+/** Refunds a dated purchase, for staff with the right to, under the desk's rules (001 §4). */
+function RefundAction({ ticket, onDone }: RefundActionProps) {
+  const client = useClient();
+  const { can } = useSessionActions();
+  const [isOpen, setOpen] = useState(false);
+  const hasRight = (can('refundTicket') || can('requestRefund')) && can('getTicket');
+  const enabled = hasRight && ticket.type === 'ticket' && ticket.depart_date !== null;
+  const { data: purchase } = useQuery({ ...purchaseQuery(client, ticket.code), enabled });
+  if (!enabled || purchase === undefined || !checkRefund(purchase, 'staff').ok) return null;
+  return (
+    <>
+      <BigButton kind="outline" onClick={() => setOpen(true)}>
+        {text.ticket.refund}
+      </BigButton>
+      {isOpen ? <GateRefundDialog ticket={purchase} onClose={() => setOpen(false)} onDone={onDone} /> : null}
+    </>
   );
 }

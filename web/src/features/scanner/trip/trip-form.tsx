@@ -9,9 +9,9 @@ import { useForm } from '@/domain/forms/use-form.ts';
 import { CountField } from '@/ui/count-field.tsx';
 import { BigButton } from '../big-button.tsx';
 import { scannerMessages } from '../scanner.messages.ts';
-import { keepLastValues, readLastValues } from './last-values.ts';
 import styles from './trip-form.module.css';
 import { initialValues, jettyOf, toTrip, toWire, type TripValues } from './trip-values.ts';
+import { storage } from '@/lib/storage.ts';
 
 interface TripFormProps {
   choices: BoatOperatorsAll;
@@ -129,4 +129,23 @@ function Choice({
       onBlur={() => form.validateField(name)}
     />
   );
+}
+
+const keyOf = (userId: number): string => `muara.trip-form.${userId}`;
+
+/** Returns what a person entered in the trip form last on this device. */
+function readLastValues(userId: number): TripValues | null {
+  return storage.read(keyOf(userId), isValues);
+}
+
+/** Keeps it for the next trip: the same boat leaves again in an hour. */
+function keepLastValues(userId: number, values: TripValues): void {
+  storage.set(keyOf(userId), JSON.stringify(values));
+}
+
+const NAMES = ['boat_operator_id', 'jetty_id', 'shift', 'time', 'boat_no', 'total_passenger'] as const;
+
+function isValues(value: unknown): value is TripValues {
+  const values = (value ?? {}) as Partial<Record<string, unknown>>;
+  return NAMES.every((name) => typeof values[name] === 'string');
 }

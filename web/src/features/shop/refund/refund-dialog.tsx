@@ -1,12 +1,15 @@
 import type { PublicRefundValues } from '@muara/contract/rules/forms/check-refund';
 import type { RefundableTicket } from '@muara/contract/types';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Dialog } from '@/ui/dialog.tsx';
 import { extrasText } from '@/domain/online-sale/shop-extras.messages.ts';
-import { RefundDone } from './refund-done.tsx';
 import { type RefundDraft, RefundForm } from './refund-form.tsx';
 import { RefundSearch } from './refund-search.tsx';
 import { useRefund } from './use-refund.ts';
+import { formatRm } from '@/domain/prices/format-rm.ts';
+import { Button } from '@/ui/button.tsx';
+import { ResultMark } from '@/domain/online-sale/result/result-mark.tsx';
+import styles from './refund.module.css';
 
 interface RefundDialogProps {
   /** The initial code, such as that of the ticket on screen. */
@@ -60,5 +63,30 @@ export function RefundDialog({ code: given = '', onClose }: RefundDialogProps) {
         <RefundDone ticket={phase.ticket} onClose={onClose} />
       )}
     </Dialog>
+  );
+}
+
+/** Confirms the request, and says what happens next. */
+function RefundDone({ ticket, onClose }: { ticket: RefundableTicket; onClose(): void }) {
+  const text = extrasText.refund;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <ResultMark good />
+      <h3 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+        {text.done}
+      </h3>
+      <p className={styles.lead}>{text.doneText(formatRm(ticket.total_amount), ticket.code)}</p>
+      <h4 className={styles.nextTitle}>{text.next}</h4>
+      <ol className={styles.steps}>
+        {Object.entries(text.steps).map(([step, words]) => (
+          <li key={step}>{words}</li>
+        ))}
+      </ol>
+      <Button size="lg" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
   );
 }

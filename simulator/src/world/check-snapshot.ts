@@ -84,7 +84,7 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
   // A different format would explain every other difference.
-  assertField((value as Partial<Snapshot> | null)?.format === 5, 'format');
+  assertField((value as Partial<Snapshot> | null)?.format === 6, 'format');
   const outline = findMisshapen(value, OUTLINE, '');
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
   const snapshot = value as Snapshot;

@@ -6,7 +6,7 @@ import type { AnyTables } from './store.ts';
 /** A world as JSON: everything its future depends on. */
 export interface Snapshot {
   /** 2: purchases have a ledger. 3: daily jobs, creation instant, faults. 4: trips. 5: validations. */
-  format: 5;
+  format: 6;
   seed: number;
   tickets: number;
   /** The instant at which the world was created; see `WorldOptions`. */

@@ -141,7 +141,7 @@ export class Worlds {
     const { world, faults } = this.room(name);
     const { seed, tickets, at, clock, random, tables } = world;
     return {
-      format: 5,
+      format: 6,
       seed,
       tickets,
       at,

@@ -19,6 +19,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
   it('of the app that starts next in this page are not closed by the timers of this one', () => {
+    resetAppState();
     toast.info('first app');
     vi.advanceTimersByTime(3000);
     resetAppState();

@@ -12,7 +12,7 @@ const LAST_INSTANT = 253_402_300_799_000;
 
 const OUTLINE: Shape = {
   fields: {
-    format: { is: 5 },
+    format: { is: 6 },
     seed: 'number',
     tickets: 'number',
     at: { any: ['null', 'number'] },

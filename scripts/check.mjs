@@ -5,11 +5,10 @@ requireNode();
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 
-/** Steps that change the tree: they generate files, or plant mistakes and remove them. */
-export const alone = [
-  ['contract generated', async () => (await generate(), 0)],
-  ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])],
-];
+export const generated = ['contract generated', async () => (await generate(), 0)];
+
+/** Plants mistakes that the checks must refuse, and removes them. It changes the tree: nothing else may run. */
+export const bites = ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])];
 
 /** Steps that only read. */
 export const checks = [
@@ -39,4 +38,4 @@ export const checks = [
   ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
 ];
 
-if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps([...alone, ...checks]);
+if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps([generated, bites, ...checks]);

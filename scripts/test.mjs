@@ -3,7 +3,7 @@ import { bin, ensureInstalled, inRoot, requireNode, run, runLanes, runSteps } fr
 
 requireNode();
 ensureInstalled();
-const { alone, checks } = await import('./check.mjs');
+const { checks, generated } = await import('./check.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
 // Tests allocate much that dies young: a larger young generation keeps it out of the old one.
@@ -12,7 +12,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
 const runVitest = (project) => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
 
-await runSteps(alone);
+await runSteps([generated]);
 // Checks and builds use at most one core; the unit tests use the other.
 await runLanes([
   [...checks, ['build', () => run(process.execPath, [inRoot('scripts/lib/build.mjs')])]],

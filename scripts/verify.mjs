@@ -3,7 +3,7 @@ import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/
 
 requireNode();
 ensureInstalled();
-const { generate } = await import('./lib/contract.mjs');
+const { bites, generated } = await import('./check.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { verifyPackages } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
@@ -12,7 +12,8 @@ const CALLS = '20000';
 const SEED = '1124';
 
 await runSteps([
-  ['contract generated', async () => (await generate(), 0)],
+  generated,
+  bites,
   [
     'validators agree with Ajv, and long random runs',
     () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts']),

@@ -7,7 +7,7 @@ const { generate } = await import('./lib/contract.mjs');
 
 export const generated = ['contract generated', async () => (await generate(), 0)];
 
-/** Plants mistakes that the checks must refuse, and removes them. It changes the tree: nothing else may run. */
+/** Plants mistakes that the checks must refuse, and removes them. Nothing else may run meanwhile. */
 export const bites = ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])];
 
 /** Steps that only read. */

@@ -1,3 +1,5 @@
+import { SNAPSHOT_FORMAT } from '../world/snapshot.ts';
+
 type Json = Record<string, unknown>;
 
 const text = { type: 'string' };
@@ -97,7 +99,7 @@ const schemas: Json = {
     ],
   },
   Snapshot: object({
-    format: { const: 5 },
+    format: { const: SNAPSHOT_FORMAT },
     seed: { type: 'number' },
     tickets: { type: 'number' },
     at: { type: ['number', 'null'] },

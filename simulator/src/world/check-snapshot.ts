@@ -4,7 +4,7 @@ import { findMisshapen, type Shape } from './check-shape.ts';
 import { RECORD_SHAPES } from './generated/record-shapes.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import type { TripRecord } from './trip-records.ts';
-import { WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
+import { SNAPSHOT_FORMAT, WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
 
 const MAX_TICKETS = 200_000;
 /** The latest instant a world may contain: 9999-12-31T23:59:59Z. */
@@ -12,7 +12,7 @@ const LAST_INSTANT = 253_402_300_799_000;
 
 const OUTLINE: Shape = {
   fields: {
-    format: { is: 6 },
+    format: { is: SNAPSHOT_FORMAT },
     seed: 'number',
     tickets: 'number',
     at: { any: ['null', 'number'] },
@@ -84,7 +84,7 @@ export const REFERENCES: Readonly<Record<string, keyof typeof RECORD_SHAPES | nu
  */
 export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' | 'requiredTables'>): Snapshot {
   // A different format would explain every other difference.
-  assertField((value as Partial<Snapshot> | null)?.format === 6, 'format');
+  assertField((value as Partial<Snapshot> | null)?.format === SNAPSHOT_FORMAT, 'format');
   const outline = findMisshapen(value, OUTLINE, '');
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
   const snapshot = value as Snapshot;

@@ -3,10 +3,13 @@ import type { ClockState } from './clock.ts';
 import type { RandomState } from './random.ts';
 import type { AnyTables } from './store.ts';
 
+/** What each format added or renamed: 2 the ledger, 3 daily jobs, creation instant and faults,
+ * 4 trips, 5 validations, 6 `passengers`. */
+export const SNAPSHOT_FORMAT = 6;
+
 /** A world as JSON: everything its future depends on. */
 export interface Snapshot {
-  /** 2: purchases have a ledger. 3: daily jobs, creation instant, faults. 4: trips. 5: validations. */
-  format: 6;
+  format: typeof SNAPSHOT_FORMAT;
   seed: number;
   tickets: number;
   /** The instant at which the world was created; see `WorldOptions`. */

@@ -7,7 +7,7 @@ import { createRandom, resumeRandom } from './random.ts';
 import type { Secrets } from './secrets.ts';
 import { INCARNATION_BYTES } from './session-token.ts';
 import { assertSnapshot } from './check-snapshot.ts';
-import { loadTables, snapshotTables, type Snapshot } from './snapshot.ts';
+import { loadTables, SNAPSHOT_FORMAT, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
 import type { World } from './world.ts';
 
@@ -141,7 +141,7 @@ export class Worlds {
     const { world, faults } = this.room(name);
     const { seed, tickets, at, clock, random, tables } = world;
     return {
-      format: 6,
+      format: SNAPSHOT_FORMAT,
       seed,
       tickets,
       at,

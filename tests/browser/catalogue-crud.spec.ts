@@ -42,7 +42,13 @@ for (const lists of WALKS) {
     await actor.open(page, lists[0]?.path);
     for (const [turn, list] of lists.entries()) {
       await test.step(list.name, async () => {
-        if (turn > 0) await Promise.all([goTo(page, list.path), goTo(theirs, list.path), clearToasts(page)]);
+        if (turn > 0) {
+          const heading = page.locator('h1').first();
+          const before = (await heading.textContent()) ?? '';
+          await Promise.all([goTo(page, list.path), goTo(theirs, list.path), clearToasts(page)]);
+          // The list before has a button to add, too.
+          await expect(heading).not.toHaveText(before);
+        }
         await walk({ list, tag: TAGS[turn]!, page, theirs, world, actor, watcher });
       });
     }

@@ -1,32 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { translate, type Result } from './generate.ts';
 import type { JsonObject } from './json.ts';
 import { ContractError } from './problems.ts';
+import { SHOP, useShop } from './testing/shop.ts';
 
-const fixture = fileURLToPath(new URL('./fixtures/shop', import.meta.url));
-
-let shop: string;
-beforeEach(() => {
-  shop = mkdtempSync(join(tmpdir(), 'muara-shop-'));
-  cpSync(fixture, shop, { recursive: true });
-});
-afterEach(() => rmSync(shop, { recursive: true, force: true }));
-
-/** Replaces text in a file of the copy; a text that is not there would make the test prove nothing. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(join(shop, file), 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
-  writeFileSync(join(shop, file), changed);
-}
+const shop = useShop();
+const { edit } = shop;
 
 async function problems(): Promise<readonly string[]> {
   try {
-    await translate(shop);
+    await shop.translate();
     return [];
   } catch (error) {
     if (error instanceof ContractError) return error.lines;
@@ -289,7 +273,7 @@ describe('The generator refuses', () => {
   });
 
   it('a schema that two files have, and one without a name', async () => {
-    writeFileSync(join(shop, 'schemas/boats.yaml'), 'Order: { type: string }\nboat: { type: string }\n');
+    writeFileSync(shop.path('schemas/boats.yaml'), 'Order: { type: string }\nboat: { type: string }\n');
     const found = await problems();
     expect(found).toContain('schemas/boats.yaml: Order is in another file of schemas/ too');
     expect(found).toContain('schemas/boats.yaml#/boat: is not a schema with a name in PascalCase');
@@ -323,69 +307,11 @@ describe('The generator writes', () => {
   let result: Result;
   let document: JsonObject;
   beforeAll(async () => {
-    result = await translate(fixture);
+    result = await translate(SHOP);
     document = JSON.parse(result.files['openapi.json']!) as JsonObject;
   });
   const at = (...path: string[]): unknown =>
     path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
-
-  it('refusals into the bundle, by status and by name, with the codes that it can have', () => {
-    expect(at('paths', '/orders', 'get', 'responses', '403')).toEqual({ $ref: '#/components/responses/NotAllowed' });
-    expect(at('components', 'responses', 'NotAllowed')).toEqual({
-      description: '`not_allowed`',
-      content: {
-        'application/json': {
-          schema: {
-            allOf: [
-              { $ref: '#/components/schemas/ErrorBody' },
-              {
-                type: 'object',
-                properties: {
-                  code: { type: 'string', enum: ['not_allowed'], description: 'Why the call was refused.' },
-                },
-              },
-            ],
-          },
-          examples: {
-            not_allowed: { summary: 'The right is missing.', value: { code: 'not_allowed', message: 'Not allowed' } },
-          },
-        },
-      },
-    });
-    expect(at('paths', '/orders', 'get', 'description')).toContain(
-      '| 500 | `broken` | It broke | The server failed. |',
-    );
-    expect(at('components', 'schemas', 'ErrorBody', 'properties', 'code')).toEqual({
-      $ref: '#/components/schemas/ErrorCode',
-    });
-    expect(at('components', 'schemas', 'ErrorCode', 'enum')).toEqual(['not_allowed', 'broken']);
-  });
-
-  it('no code of the simulator into the bundle', async () => {
-    edit(
-      'errors.yaml',
-      'broken:',
-      'unfinished: { status: 501, simulator: true, message: { en: Wait, ms: Tunggu }, when: Never. }\nbroken:',
-    );
-    edit('http/paths/orders.yaml', '[not_allowed, broken]', '[not_allowed, unfinished, broken]');
-    const { files } = await translate(shop);
-    expect(files['openapi.json']).not.toContain('unfinished');
-    expect(files['operation-meta.ts']).toContain('"unfinished"');
-  });
-
-  it('refusals as pages too, where a browser is answered a page', async () => {
-    edit('http/paths/order-pdf.yaml', 'application/pdf', 'text/html');
-    edit('http/paths/order-pdf.yaml', 'x-errors: []', 'x-errors: [not_allowed]');
-    const { files } = await translate(shop);
-    const { paths, components } = JSON.parse(files['openapi.json']!) as {
-      paths: Record<string, Record<string, { responses: object }>>;
-      components: { responses: Record<string, { content: object }> };
-    };
-    const { responses } = paths['/orders/{id}.pdf']!['get']!;
-    expect(responses).toHaveProperty('403', { $ref: '#/components/responses/NotAllowedPage' });
-    const { content } = components.responses['NotAllowedPage']!;
-    expect(Object.keys(content)).toEqual(['application/json', 'text/html']);
-  });
 
   it('components named after their files', () => {
     expect(Object.keys(at('components', 'schemas') as object).sort()).toEqual([

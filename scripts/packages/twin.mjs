@@ -1,8 +1,8 @@
 // Starts the installed command as a partner does, sells against it, and ends it.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isFree } from '../../simulator/bin/ports.mjs';
 import { execute, mustRun, toolOf } from './execute.mjs';
 
 const STARTED = 'Muara is running.';
@@ -10,14 +10,6 @@ const MOST_START_MS = 60_000;
 const MOST_END_MS = 10_000;
 /** The sale must not depend on the hour of the run: its world begins at this instant. */
 const OPENING = '2026-03-10T10:00:00+08:00';
-
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
 
 /** Returns the first of some free ports in a row. */
 async function findFreePorts(from, count) {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { fail } from './options.mjs';
 
-function isFree(port) {
+/** Whether nobody listens on a port. */
+export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

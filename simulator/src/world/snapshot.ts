@@ -3,8 +3,10 @@ import type { ClockState } from './clock.ts';
 import type { RandomState } from './random.ts';
 import type { AnyTables } from './store.ts';
 
-/** What each format added or renamed: 2 the ledger, 3 daily jobs, creation instant and faults,
- * 4 trips, 5 validations, 6 `passengers`. */
+/**
+ * What each format added or renamed: 2 the ledger, 3 daily jobs, creation instant and faults,
+ * 4 trips, 5 validations, 6 `passengers`.
+ */
 export const SNAPSHOT_FORMAT = 6;
 
 /** A world as JSON: everything its future depends on. */

@@ -69,6 +69,7 @@ async function fillFields(form: Locator, values: Record<string, unknown>, texts:
     else if (typeof value === 'number' || texts.includes(name)) await field.fill(String(value));
   }
 }
+
 /** Derives how a list is tested from its screen, its operations and the example of a new record. */
 function describeList(screen: ListName, add: OperationId, override: ListOverride): Listed {
   const { path, title, permission, dialogs }: Screen = SCREENS[screen];

@@ -54,6 +54,7 @@ const place = async (form: Locator): Promise<void> => {
     await form.page().getByRole('option', { name: option, exact: true }).click();
   }
 };
+
 /** Agents and tour guides: companies with an address. */
 const company: ListOverride = {
   values: { state: 'Melaka', country: 'Malaysia', ic: undefined, start_date: '2026-01-01', end_date: '2036-12-31' },

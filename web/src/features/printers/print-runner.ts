@@ -82,9 +82,9 @@ export function createPrintRunner(
   });
   const view = createQueueView(queue, changed);
   // Back at the window, or with another printer on the channel, a helper may be there that was not.
-  const lookAnew = () => finder.forget();
-  window.addEventListener('focus', lookAnew);
-  const endOnline = online.subscribe(lookAnew);
+  const forgetHelpers = () => finder.forget();
+  window.addEventListener('focus', forgetHelpers);
+  const endOnline = online.subscribe(forgetHelpers);
 
   /** Follows a job to its final state. Failures have been shown by then, unless it is quiet. */
   async function see(id: string, { asks = true, quiet = false } = {}): Promise<PrintOutcome> {
@@ -194,7 +194,7 @@ export function createPrintRunner(
     stop() {
       queue.stop();
       endOnline();
-      window.removeEventListener('focus', lookAnew);
+      window.removeEventListener('focus', forgetHelpers);
     },
   };
 

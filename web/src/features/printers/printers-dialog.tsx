@@ -6,7 +6,7 @@ import { PrintQueueList } from './print-queue-list.tsx';
 import { PrinterGroup } from './printer-group.tsx';
 import type { PrintDesk } from './print-desk.ts';
 import type { PickRequest } from './print-requests.ts';
-import { printersMessages as text, printersMessages } from './printers.messages.ts';
+import { printersMessages as text } from './printers.messages.ts';
 import styles from './printers-dialog.module.css';
 import { NativeSelect } from '@mantine/core';
 import type { ScannerSettings } from '@/lib/scanner/recognise-scan.ts';
@@ -72,7 +72,7 @@ function useLocalDenied(desk: PrintDesk): boolean {
 
 /** The keys that the barcode scanner of this device sends before and after a code. */
 function ScannerKeys() {
-  const text = printersMessages.scanner;
+  const words = text.scanner;
   const [settings, setSettings] = useState(readScannerSettings);
   const set = (part: Partial<ScannerSettings>) => {
     const next = { ...settings, ...part };
@@ -81,17 +81,17 @@ function ScannerKeys() {
   };
   return (
     <fieldset className={styles.scanner}>
-      <legend>{text.title}</legend>
-      <p className={styles.lead}>{text.lead}</p>
+      <legend>{words.title}</legend>
+      <p className={styles.lead}>{words.lead}</p>
       <div className={styles.keys}>
         <NativeSelect
-          label={text.prefix}
+          label={words.prefix}
           value={settings.prefix ?? ''}
-          data={[{ value: '', label: text.none }, ...PREFIX_KEYS]}
+          data={[{ value: '', label: words.none }, ...PREFIX_KEYS]}
           onChange={(event) => set({ prefix: event.currentTarget.value || null })}
         />
         <NativeSelect
-          label={text.suffix}
+          label={words.suffix}
           value={settings.suffix}
           data={[...SUFFIX_KEYS]}
           onChange={(event) => set({ suffix: event.currentTarget.value })}

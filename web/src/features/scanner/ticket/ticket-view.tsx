@@ -7,7 +7,7 @@ import type { ShownTicket } from '../flow/flow.ts';
 import { countLeft, countPicked } from '../flow/picked.ts';
 import { toneOf } from '../flow/tone.ts';
 import type { Gate } from '../flow/use-gate.ts';
-import { scannerMessages, scannerMessages as text } from '../scanner.messages.ts';
+import { scannerMessages as text } from '../scanner.messages.ts';
 import { PassengerPicker } from './passenger-picker.tsx';
 import styles from './result.module.css';
 import { TicketFacts } from './ticket-facts.tsx';
@@ -32,7 +32,7 @@ interface TicketViewProps {
 
 /** The result of a scan, full screen: its verdict, the ticket, and the actions (002 §2.17). */
 export function TicketView({ shown, trip, gate }: TicketViewProps) {
-  const text = scannerMessages.ticket;
+  const words = text.ticket;
   const { hasPermission } = useSessionActions();
   const toast = useToast();
   const [isVoiding, setVoiding] = useState(false);
@@ -58,10 +58,10 @@ export function TicketView({ shown, trip, gate }: TicketViewProps) {
   }, []);
 
   const openVoid = () => {
-    if (voidWay(hasPermission) === null) toast.error(scannerMessages.noPermission);
+    if (voidWay(hasPermission) === null) toast.error(text.noPermission);
     else setVoiding(true);
   };
-  const note = boarding === left ? text.boardAll(left) : text.boardPart(boarding, left);
+  const note = boarding === left ? words.boardAll(left) : words.boardPart(boarding, left);
   return (
     <section
       ref={screen}
@@ -80,7 +80,7 @@ export function TicketView({ shown, trip, gate }: TicketViewProps) {
         <div className={styles.actions}>
           {tone === 'refused' ? (
             <BigButton kind="result" onClick={close}>
-              {text.next}
+              {words.next}
             </BigButton>
           ) : (
             <BigButton
@@ -90,30 +90,30 @@ export function TicketView({ shown, trip, gate }: TicketViewProps) {
               note={
                 left > 1 || tone === 'warning'
                   ? tone === 'warning' && left === 1
-                    ? text.boardAnyway
+                    ? words.boardAnyway
                     : note
                   : undefined
               }
               onClick={() => gate.validate(shown, ticket.boarding.code === 'ticket_other_slot')}
             >
-              {text.validate}
+              {words.validate}
             </BigButton>
           )}
           {boarding === 0 && tone !== 'refused' ? (
             <p id="choose-one" className={styles.hint}>
-              {text.chooseOne}
+              {words.chooseOne}
             </p>
           ) : null}
           <div className={styles.more}>
             {canVoidAtGate(ticket) ? (
               <BigButton kind="outline" isOff={isSending} onClick={openVoid}>
-                {text.void}
+                {words.void}
               </BigButton>
             ) : null}
             <RefundAction ticket={ticket} onDone={() => void gate.look(shown.scan)} />
             {tone === 'refused' ? null : (
               <BigButton kind="outline" isOff={isSending} onClick={close}>
-                {text.close}
+                {words.close}
               </BigButton>
             )}
           </div>

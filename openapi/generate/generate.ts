@@ -21,6 +21,7 @@ import { Problems } from './problems.ts';
 import { publishOptions } from './publish-options.ts';
 import { listAreas, readScreens } from './read-screens.ts';
 import { fillTextLimits, readTextLimits } from './text-limits.ts';
+import { shareExamples } from './share-examples.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
 /** What was translated, for the one line that is printed and for tests. */
@@ -75,6 +76,7 @@ export async function translate(root: string): Promise<Result> {
     if (!document) return [];
     const operations = readOperations(document, problems);
     for (const operation of operations) {
+      shareExamples(operation);
       if (document === http) addImpliedErrors(operation, catalogue);
       addErrorResponses(document, operation, catalogue, problems);
       if (document === http) addImpliedHeaders(operation, document);

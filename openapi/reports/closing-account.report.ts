@@ -150,7 +150,8 @@ function soldOf(facts: readonly MoneyFact[]): { packages: SumsByKey; categories:
     const sold = fact.kind === 'sale';
     packages.add(fact.purchase.packageName, sumsOf(fact), sold ? 1 : 0);
     if (!sold) continue;
-    for (const { label, count } of fact.purchase.parties) categories.set(label, (categories.get(label) ?? 0) + count);
+    for (const { label, count } of fact.purchase.categories)
+      categories.set(label, (categories.get(label) ?? 0) + count);
   }
   return { packages, categories };
 }

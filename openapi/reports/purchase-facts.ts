@@ -34,7 +34,7 @@ export interface PurchaseFact {
   readonly state: string | null;
   readonly country: string | null;
   readonly passengers: number;
-  readonly parties: readonly PassengerFact[];
+  readonly categories: readonly PassengerFact[];
   /** What was given back until now. */
   readonly refunded: number;
 }

@@ -73,9 +73,9 @@ export default defineReport({
     for (const fact of facts.money(filters.purchased_date)) {
       const { purchase, kind } = fact;
       if (filters.status !== undefined && filters.status !== STATUS[kind]) continue;
-      const sold = kind === 'sale';
+      const isSale = kind === 'sale';
       const money = sumsOf(fact);
-      const parties = sold ? purchase.parties : [];
+      const passengers = isSale ? purchase.categories : [];
       yield row.sales({
         day: fact.day,
         paid_at: fact.at,
@@ -83,8 +83,8 @@ export default defineReport({
         receipt_no: purchase.receiptNo,
         kind,
         package: purchase.packageName,
-        categories: sold ? parties.map(({ label, count }) => `${count} ${label}`).join(', ') : null,
-        passengers: sold ? purchase.passengers : 0,
+        categories: isSale ? passengers.map(({ label, count }) => `${count} ${label}`).join(', ') : null,
+        passengers: isSale ? purchase.passengers : 0,
         gross: money.gross,
         discount: money.discount,
         fee: money.fee,
@@ -95,8 +95,8 @@ export default defineReport({
         platform: purchase.platform,
         seller: purchase.seller,
       });
-      packages.add(purchase.packageName, money, sold ? 1 : 0);
-      for (const { label, count } of parties) categories.set(label, (categories.get(label) ?? 0) + count);
+      packages.add(purchase.packageName, money, isSale ? 1 : 0);
+      for (const { label, count } of passengers) categories.set(label, (categories.get(label) ?? 0) + count);
     }
     for (const { key, count, sums: money } of packages.list())
       yield row.by_package({ package: key, sales: count, ...money });

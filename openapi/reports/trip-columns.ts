@@ -43,7 +43,7 @@ export const TRIP_NOTE = {
 } as const;
 
 export const REDEMPTION_NOTE = {
-  en: 'A ticket counts on the day on which it was validated. A party that boards in parts has a row for each part.',
+  en: 'A ticket counts on the day on which it was validated. A group that boards in parts has a row for each part.',
   ms: 'Tiket dikira pada hari ia disahkan. Kumpulan yang naik berperingkat mempunyai satu baris bagi setiap peringkat.',
 } as const;
 

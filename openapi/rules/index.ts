@@ -32,7 +32,7 @@ export type { DateCode, DateToCheck } from './availability/check-date.ts';
 export type { PackageToCheck } from './availability/check-package.ts';
 export type { SlotCode, SlotToTake } from './availability/check-slot.ts';
 export type { DatesToDisable, DisabledDates } from './availability/disable-dates.ts';
-export type { PartyLimits } from './availability/max-passengers.ts';
+export type { PassengerLimits } from './availability/max-passengers.ts';
 export type { DateContext, Holiday, JettyCapacity, SlotToCheck } from './availability/shapes.ts';
 export type { DepartureToJudge } from './boarding/departure-state.ts';
 export type { TripTime } from './boarding/trip-ends-at.ts';

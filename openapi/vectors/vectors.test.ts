@@ -40,7 +40,8 @@ const run: Record<string, Run> = {
     rules.checkFoods(input.foods, input.counts),
   countPassengers: (input: { counts: Input<'countPassengers'>; free: number }) =>
     rules.countPassengers(input.counts, input.free),
-  checkPartySize: (input: { passengers: number; max: number }) => rules.checkPartySize(input.passengers, input.max),
+  checkPassengerCount: (input: { passengers: number; max: number }) =>
+    rules.checkPassengerCount(input.passengers, input.max),
   togglePolicy: (input: { group: Input<'togglePolicy'>; action: string; active: boolean }) =>
     rules.togglePolicy(input.group, input.action, input.active),
   hasPermission: (input: { session: Input<'hasPermission'>; area: string; action: string }) =>
@@ -82,8 +83,8 @@ const run: Record<string, Run> = {
     rules.checkBoarding(input.ticket, input.trip, input.now),
   checkPart: (input: { wanted: Input<'checkPart'>; left: Input<'checkPart', 1> }) =>
     rules.checkPart(input.wanted, input.left),
-  countLeft: (input: { party: Input<'countLeft'>; boarded: Input<'countLeft', 1> }) =>
-    rules.countLeft(input.party, input.boarded),
+  countLeft: (input: { ticket: Input<'countLeft'>; boarded: Input<'countLeft', 1> }) =>
+    rules.countLeft(input.ticket, input.boarded),
   readScannedCode: (input: { text: string }) => rules.readScannedCode(input.text),
   tripTimes: (input: { slots: Input<'tripTimes'> }) => rules.tripTimes(input.slots),
   checkTripStart: (input: { validated: number; named: number }) => rules.checkTripStart(input.validated, input.named),

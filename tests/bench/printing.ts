@@ -29,8 +29,8 @@ async function sell(server: Server, token: string, part: object): Promise<string
   return ticket.code;
 }
 
-/** Lets a party be as large as the batch that is measured. */
-async function allowLargeParties({ port }: Server): Promise<void> {
+/** Lets a group be as large as the batch that is measured. */
+async function allowLargeGroups({ port }: Server): Promise<void> {
   const path = '/__sim/worlds/default/snapshot';
   const { text } = await call({ port, path, headers: { 'x-api-key': 'muara-printer-key' } });
   await call({
@@ -54,7 +54,7 @@ interface Shop {
 async function openShop(): Promise<Shop> {
   const args = (port: number) => [simulatorProgram, '--port', String(port), '--rate-limit', '1000000'];
   const server = await startServer(process.execPath, args, '/config.json');
-  await allowLargeParties(server);
+  await allowLargeGroups(server);
   const login = { email: 'cashier@muara.test', password: 'muara123', platform: 'web_app' };
   const { token } = await post<{ token: string }>(server, '/api/login', login);
   await post(server, '/api/users/start-shift', { cash_in: 200, jetty_id: 1, station: 'Counter 1' }, token);

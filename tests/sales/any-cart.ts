@@ -16,7 +16,7 @@ interface Fee {
 export interface Cart {
   platform: SalePlatform;
   /** Whose prices apply at a counter; on the agents' dashboard they are the agent's. */
-  party: 'none' | 'agent' | 'tourguide';
+  source: 'none' | 'agent' | 'tourguide';
   vvip: boolean;
   offer: PackagePricing;
   passengers: Partial<Record<string, number>>;
@@ -86,7 +86,7 @@ const passengers = fc
 
 const plainCart: fc.Arbitrary<Cart> = fc.record({
   platform: fc.constantFrom('counter', 'agent_dashboard', 'web_app'),
-  party: fc.constantFrom('none', 'none', 'agent', 'tourguide'),
+  source: fc.constantFrom('none', 'none', 'agent', 'tourguide'),
   vvip: fc.boolean(),
   offer,
   passengers,

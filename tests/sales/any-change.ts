@@ -40,7 +40,7 @@ const cart: fc.Arbitrary<Cart> = fc
   .tuple(anyCart, fc.constantFrom(-1, 0, 1, null), fc.constantFrom('min', 'max'), fc.constantFrom(...METHODS))
   .map(([plain, beside, end, method]) => {
     const { agent, tourguide } = plain.offer.tiers;
-    const [tier] = plain.party === 'tourguide' && plain.platform === 'counter' ? tourguide.adult : agent.adult;
+    const [tier] = plain.source === 'tourguide' && plain.platform === 'counter' ? tourguide.adult : agent.adult;
     const adult = tier === undefined || beside === null ? plain.passengers['adult'] : Math.max(0, tier[end] + beside);
     const fees = { ...plain.fees, Cash: plain.fees['Card']!, 'Bank Transfer': plain.fees['FPX']! };
     return { ...plain, fees, method, passengers: { ...plain.passengers, adult } };

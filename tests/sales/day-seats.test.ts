@@ -23,7 +23,7 @@ test.each([
       { numRuns: 1, seed: SEED },
     );
     const { offer } = plain!;
-    const cart = { ...plain!, vvip, party: 'none' as const, offer: { ...offer, freeTickets: [{ buy: 1, free: 3 }] } };
+    const cart = { ...plain!, vvip, source: 'none' as const, offer: { ...offer, freeTickets: [{ buy: 1, free: 3 }] } };
     shop.price(cart);
     shop.leaveDaySeats(1_000);
     const passengers = countPassengers((await lookByDay(shop, cart)).sale.counts);

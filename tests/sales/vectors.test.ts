@@ -56,7 +56,7 @@ function cartOf({ input, expected }: Vector): Cart | null {
   if (!sold || (discount !== null && expected.cashier === 0)) return null;
   return {
     platform: 'counter',
-    party: source,
+    source,
     vvip: foods.length > 0 || offer.charter,
     offer: {
       charter: offer.charter ?? false,

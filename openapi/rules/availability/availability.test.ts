@@ -8,7 +8,7 @@ import { checkDate } from './check-date.ts';
 import { checkSlot } from './check-slot.ts';
 import { disableDates } from './disable-dates.ts';
 import { freePassengersThatFit } from './free-passengers-that-fit.ts';
-import { maxPassengers, type PartyLimits } from './max-passengers.ts';
+import { maxPassengers, type PassengerLimits } from './max-passengers.ts';
 import { parseSlot } from './parse-slot.ts';
 import type { DateContext } from './shapes.ts';
 import { slotLabel } from './slot-label.ts';
@@ -108,7 +108,7 @@ describe('slotLabel and parseSlot', () => {
 });
 
 describe('maxPassengers', () => {
-  const limits: fc.Arbitrary<PartyLimits> = fc.record({
+  const limits: fc.Arbitrary<PassengerLimits> = fc.record({
     platform: fc.constantFrom(...TICKET_PLATFORMS),
     vvip: fc.boolean(),
     serverMax: edgeBiased([1, 79, 80, 81], fc.integer({ min: 1, max: 500 })),

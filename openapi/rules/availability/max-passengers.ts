@@ -2,7 +2,7 @@ import { PUBLIC_MAX_PASSENGERS, type TicketPlatform } from '../../generated/cons
 import { isSeatLimited } from './is-seat-limited.ts';
 import type { JettyCapacity, SlotToCheck } from './shapes.ts';
 
-export interface PartyLimits {
+export interface PassengerLimits {
   platform: TicketPlatform;
   vvip: boolean;
   /** `max_passenger` of the server's settings. */
@@ -21,7 +21,7 @@ export interface PartyLimits {
  *   jetty);
  * - counter and agents: the server's maximum; public shop: 1000; both never more than the slot has left.
  */
-export function maxPassengers(limits: PartyLimits): number {
+export function maxPassengers(limits: PassengerLimits): number {
   const { platform, vvip, serverMax, packageMax, jetty, slot } = limits;
   const seats = jetty && isSeatLimited(jetty) ? (slot?.available_passenger ?? null) : null;
   if (platform === 'booking') return seats ?? packageMax ?? serverMax;

@@ -7,8 +7,8 @@ const HUNDRED_PERCENT = 100;
 
 /** Checks the tiers of all categories, for agents and tour guides (001 §5). @internal */
 export function checkAllTiers(values: Readonly<Record<string, unknown>>): FieldProblem[] {
-  const fields = ['agent', 'tourguide'].flatMap((party) =>
-    PRICED_CATEGORIES.map((category) => `${party}_discount_${category}s`),
+  const fields = ['agent', 'tourguide'].flatMap((source) =>
+    PRICED_CATEGORIES.map((category) => `${source}_discount_${category}s`),
   );
   return fields.flatMap((field) =>
     checkTiers(field, (values[field] as readonly TierValues[] | null | undefined) ?? []),

@@ -23,7 +23,7 @@ export type GroupRefusal = 'passenger_group_required' | 'passengers_required' | 
  * @throws RangeError when a count is not a whole number from 0
  */
 export function checkGroup({ malaysian, nonMalaysian, state, country, counts }: GroupToCheck): Verdict<GroupRefusal> {
-  const { local, foreign, elders } = countParty(counts);
+  const { local, foreign, elders } = countGroups(counts);
   if (!malaysian && (!nonMalaysian || local > 0)) return refuse('passenger_group_required', 'malaysian');
   if (!nonMalaysian && foreign > 0) return refuse('passenger_group_required', 'non_malaysian');
   if (malaysian && !state?.trim()) return refuse('state_required', 'state');
@@ -40,13 +40,13 @@ function refuse(code: GroupRefusal, field: string): Verdict<GroupRefusal> {
 
 const BABIES: ReadonlySet<PassengerCategory> = new Set(['baby', 'baby_foreigner']);
 
-function countParty(counts: Counts): { local: number; foreign: number; elders: number } {
-  const party = { local: 0, foreign: 0, elders: 0 };
+function countGroups(counts: Counts): { local: number; foreign: number; elders: number } {
+  const totals = { local: 0, foreign: 0, elders: 0 };
   for (const category of PASSENGER_CATEGORIES) {
     const count = countOf(counts, category);
-    if (PASSENGER_CATEGORIES_META[category].group === 'malaysian') party.local += count;
-    else party.foreign += count;
-    if (!BABIES.has(category)) party.elders += count;
+    if (PASSENGER_CATEGORIES_META[category].group === 'malaysian') totals.local += count;
+    else totals.foreign += count;
+    if (!BABIES.has(category)) totals.elders += count;
   }
-  return party;
+  return totals;
 }

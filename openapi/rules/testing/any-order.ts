@@ -82,8 +82,8 @@ const plainOrder: fc.Arbitrary<OrderToPrice> = fc.record({
 export const anyOrder: fc.Arbitrary<OrderToPrice> = plainOrder.chain((order) => {
   const turns = order.package === null ? [] : turnsOf(order.package);
   if (turns.length === 0) return fc.constant(order);
-  const party = fc.tuple(fc.constantFrom(...PRICED_CATEGORIES), fc.constantFrom(...turns));
+  const category = fc.tuple(fc.constantFrom(...PRICED_CATEGORIES), fc.constantFrom(...turns));
   return fc
-    .option(party)
+    .option(category)
     .map((turn) => (turn === null ? order : { ...order, counts: { ...order.counts, [turn[0]]: turn[1] } }));
 });

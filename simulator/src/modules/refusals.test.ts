@@ -20,7 +20,7 @@ import { MINE_REFUSALS } from '../../testing/samples/my-tickets.ts';
 import { BOOKINGS_REFUSALS } from '../../testing/samples/bookings.ts';
 import { ONLINE_REFUSALS } from '../../testing/samples/online.ts';
 import { PACKAGES_REFUSALS } from '../../testing/samples/packages.ts';
-import { PARTIES_REFUSALS } from '../../testing/samples/partners.ts';
+import { PARTNER_REFUSALS } from '../../testing/samples/partners.ts';
 import { PRINTING_REFUSALS } from '../../testing/samples/printing.ts';
 import { SCANNER_REFUSALS } from '../../testing/refusals/scanner.ts';
 import { REPORT_VIEWS_REFUSALS } from '../../testing/samples/report-views.ts';
@@ -358,7 +358,7 @@ describe('the other operations', () => {
     ...PEOPLE_REFUSALS,
     ...PRINTING_REFUSALS,
     ...PACKAGES_REFUSALS,
-    ...PARTIES_REFUSALS,
+    ...PARTNER_REFUSALS,
     ...HOUSE_REFUSALS,
     ...REPORTS_REFUSALS,
     ...REPORT_FILE_REFUSALS,

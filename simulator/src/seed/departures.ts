@@ -29,7 +29,7 @@ export class Departures {
   readonly #tides: ReadonlySet<LocalDate>;
   readonly #holidays: readonly HolidayRecord[];
   readonly #passengers = new Map<string, number>();
-  readonly #parties = new Set<string>();
+  readonly #charters = new Set<string>();
 
   constructor(jetties: readonly JettyRecord[], tides: readonly SeaTideRecord[], holidays: readonly HolidayRecord[]) {
     this.#jetties = new Map(jetties.map((jetty) => [jetty.id, jetty]));
@@ -75,9 +75,9 @@ export class Departures {
     if (maxPassenger !== null && slot.from < NOON && this.#tides.has(date)) return false;
     const key = seatsKey(jettyId, date, slot.label);
     const taken = this.#passengers.get(key) ?? 0;
-    if (maxPassenger !== null ? taken + passengers > maxPassenger : vvip && this.#parties.has(key)) return false;
+    if (maxPassenger !== null ? taken + passengers > maxPassenger : vvip && this.#charters.has(key)) return false;
     this.#passengers.set(key, taken + passengers);
-    if (vvip) this.#parties.add(key);
+    if (vvip) this.#charters.add(key);
     return true;
   }
 }

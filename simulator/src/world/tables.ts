@@ -42,12 +42,12 @@ export const DEFINITIONS = {
         order: (user) => user.createdAt,
       },
       /** Agents and customers, one list per role, by each column their screens sort. */
-      party: { key: partyKey, order: (user) => user.createdAt },
-      partyName: { key: partyKey, order: (user) => user.name.toLowerCase() },
-      partyCompany: { key: partyKey, order: (user) => user.companyName?.toLowerCase() ?? '' },
-      partyContact: { key: partyKey, order: (user) => user.contact },
-      partyEmail: { key: partyKey, order: (user) => user.email.toLowerCase() },
-      partyActive: { key: partyKey, order: (user) => Number(user.active) },
+      roleCreated: { key: roleKey, order: (user) => user.createdAt },
+      roleName: { key: roleKey, order: (user) => user.name.toLowerCase() },
+      roleCompany: { key: roleKey, order: (user) => user.companyName?.toLowerCase() ?? '' },
+      roleContact: { key: roleKey, order: (user) => user.contact },
+      roleEmail: { key: roleKey, order: (user) => user.email.toLowerCase() },
+      roleActive: { key: roleKey, order: (user) => Number(user.active) },
     },
   }),
   payments: defineCollection<PaymentRecord>()({
@@ -201,6 +201,6 @@ export function ownerKey({ kind, ownerId, uploaderId }: Pick<FileRecord, 'kind' 
 }
 
 /** Returns the list of an agent or customer who was not removed. */
-function partyKey({ role, deletedAt }: UserRecord): string | undefined {
+function roleKey({ role, deletedAt }: UserRecord): string | undefined {
   return deletedAt === null && (role === 'Agent' || role === 'Customer') ? role : undefined;
 }

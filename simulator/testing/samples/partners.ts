@@ -87,7 +87,7 @@ const wrong = (ids: readonly FormId[], code: RefusalCase[1], part: object): Refu
 const MORE_THAN_5MB = btoa(`%PDF-1.7\n${'x'.repeat(5_000_000)}`);
 
 /** All refusals specific to these operations. */
-export const PARTIES_REFUSALS: RefusalCase[] = [
+export const PARTNER_REFUSALS: RefusalCase[] = [
   ...wrong(FORM_IDS, 'text_too_long', { name: 'n'.repeat(121) }),
   ...wrong(FORM_IDS, 'email_invalid', { email: 'nobody' }),
   ...wrong(FORM_IDS, 'contact_digits', { contact: '012-345 6789' }),

@@ -3,7 +3,7 @@ import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { matchesSearch, memoizeByVersion, normalizeSearch } from '../lists/index.ts';
 
-export type PeopleIndex = 'party' | 'partyName' | 'partyCompany' | 'partyContact' | 'partyEmail' | 'partyActive';
+export type PeopleIndex = 'roleCreated' | 'roleName' | 'roleCompany' | 'roleContact' | 'roleEmail' | 'roleActive';
 
 /** A column that counts rows of another table. */
 export interface CountColumn {
@@ -42,7 +42,7 @@ export function listPeoplePage<Sort extends string>(
     const found = one && (where?.(one) ?? true) ? [one] : [];
     return { rows: page === 0 ? found : [], total: found.length };
   }
-  const column = by === undefined ? 'party' : list.columns[by];
+  const column = by === undefined ? 'roleCreated' : list.columns[by];
   if (typeof column === 'object') {
     const ranks = rank(world, list.role, column);
     const kept = where ? ranks.filter((key) => where(getAccount(world, key))) : ranks;
@@ -71,10 +71,10 @@ const ID_SPAN = 2 ** 26;
  */
 function rank(world: World, role: string, column: CountColumn): Float64Array {
   const { users } = world.tables;
-  const versions = [users.version('party'), column.version(world)];
+  const versions = [users.version('roleCreated'), column.version(world)];
   return memoizeByVersion(world.tables, column, versions, () => {
     const keys: number[] = [];
-    for (const { id } of users.cursor('party', { key: role })) keys.push(column.count(world, id) * ID_SPAN + id);
+    for (const { id } of users.cursor('roleCreated', { key: role })) keys.push(column.count(world, id) * ID_SPAN + id);
     return Float64Array.from(keys).sort();
   });
 }

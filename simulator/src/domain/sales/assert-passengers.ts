@@ -9,7 +9,7 @@ import { getCapacity, countDaySeats, getSlot } from '../seats/index.ts';
 import type { Seller } from '../sellers/index.ts';
 import type { Departure, Place } from './departure.ts';
 
-interface PartyToBoard {
+interface OrderedPlace {
   seller: Seller;
   pkg: PackageRecord;
   counts: Counts;
@@ -25,7 +25,7 @@ interface PartyToBoard {
  */
 export function assertPassengers(
   ctx: PublicContext,
-  { seller, pkg, counts, body, place }: PartyToBoard,
+  { seller, pkg, counts, body, place }: OrderedPlace,
 ): Departure | null {
   const { world, rules, now } = ctx;
   const { malaysian = false, non_malaysian: nonMalaysian = false } = body;
@@ -50,7 +50,7 @@ export function assertPassengers(
     jetty: place && getCapacity(place.jetty),
     slot: slot ?? (daySeats === null ? null : { available_passenger: daySeats }),
   });
-  assertAllowed(rules.checkPartySize(passengers, max));
+  assertAllowed(rules.checkPassengerCount(passengers, max));
   if (!place) return null;
   // A private boat carries only its own party, including free passengers.
   const capacity = slot ? slot.available_passenger : pkg.vvip ? max : daySeats;

@@ -4,7 +4,7 @@ import type {
   Jetty,
   Minisigua,
   Package,
-  PartyRef,
+  PartnerRef,
   Popup,
   ProcessingFee,
   SalePackages,
@@ -82,20 +82,20 @@ export function findMenu({ tables: { foods } }: World, pkg: PackageRecord): Food
 }
 
 /** Returns the agents that can be sold to. */
-export function listAgents(world: World): PartyRef[] {
+export function listAgents(world: World): PartnerRef[] {
   const now = world.clock.now();
   const agents = world.tables.users.by('role', 'Agent').filter((agent) => isAgentInContract(agent, now));
   return agents.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
 }
 
 /** Returns an agent's contact details, if known. */
-function presentContact(world: World, id: number): Pick<PartyRef, 'email' | 'contact'> {
+function presentContact(world: World, id: number): Pick<PartnerRef, 'email' | 'contact'> {
   const { email, contact } = world.tables.users.must(id);
   return { ...(email && { email }), ...(contact && { contact }) };
 }
 
 /** Returns the tour guides active today. */
-export function listTourGuides(world: World, rules: Rules): PartyRef[] {
+export function listTourGuides(world: World, rules: Rules): PartnerRef[] {
   const today = rules.toLocalDate(world.clock.now());
   const guides = world.tables.tourGuides.all().filter((guide) => mayGuide(guide, today));
   return guides.map(({ id, name, companyName }) => ({ id, name, company_name: companyName }));
@@ -132,10 +132,10 @@ function findPopup(world: World, rules: Rules): Popup | null {
   return null;
 }
 
-type Party = 'agent' | 'tourguide';
+type Source = 'agent' | 'tourguide';
 
 /** Buyers whose own prices are hidden from each platform; counters sell to all of them. */
-const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
+const HIDDEN: Readonly<Record<SalePlatform, readonly Source[]>> = {
   counter: [],
   agent_dashboard: ['tourguide'],
   web_app: ['agent', 'tourguide'],
@@ -148,9 +148,9 @@ const HIDDEN: Readonly<Record<SalePlatform, readonly Party[]>> = {
 function withVisiblePrices(pkg: Package, platform: SalePlatform): Package {
   const hidden = HIDDEN[platform];
   if (hidden.length === 0) return pkg;
-  const prices = hidden.map((party) => [`vvip_${party}_price`, pkg.vvip_price]);
-  const tiers = hidden.flatMap((party) =>
-    PRICED_CATEGORIES.map((category) => [`${party}_discount_${category}s`, []] as const),
+  const prices = hidden.map((source) => [`vvip_${source}_price`, pkg.vvip_price]);
+  const tiers = hidden.flatMap((source) =>
+    PRICED_CATEGORIES.map((category) => [`${source}_discount_${category}s`, []] as const),
   );
   return { ...pkg, ...Object.fromEntries([...prices, ...tiers]) };
 }

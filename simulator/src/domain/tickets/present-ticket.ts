@@ -8,7 +8,7 @@ import {
 } from '@muara/contract/constants';
 import { countsToWire, formatInstant, formatRinggit, toRinggit, type Rules } from '@muara/contract/rules';
 import type {
-  PartyRef,
+  PartnerRef,
   PriceLine,
   PrintHistoryItem,
   ReceiptData,
@@ -225,12 +225,12 @@ export function presentPrint(
   };
 }
 
-function presentAgent(world: World, id: number | null): PartyRef | null {
+function presentAgent(world: World, id: number | null): PartnerRef | null {
   const agent = id === null ? undefined : world.tables.users.get(id);
   return agent ? { id: agent.id, name: agent.name, company_name: agent.companyName, ...removal(agent) } : null;
 }
 
-function presentTourGuide(world: World, id: number | null): PartyRef | null {
+function presentTourGuide(world: World, id: number | null): PartnerRef | null {
   const guide = id === null ? undefined : world.tables.tourGuides.get(id);
   return guide ? { id: guide.id, name: guide.name, company_name: guide.companyName, ...removal(guide) } : null;
 }

@@ -17,10 +17,10 @@ const counting = (what: AgentCount): CountColumn => ({
 const AGENTS: PeopleList<NonNullable<Query['sort_by']>> = {
   role: 'Agent',
   columns: {
-    company_name: 'partyCompany',
-    name: 'partyName',
-    contact: 'partyContact',
-    active: 'partyActive',
+    company_name: 'roleCompany',
+    name: 'roleName',
+    contact: 'roleContact',
+    active: 'roleActive',
     total_ticket: counting('all'),
     total_ticket_sold: counting('Sold'),
     total_ticket_used: counting('Used'),
@@ -42,13 +42,13 @@ export function presentAgentList(world: World, query: Query = {}): AgentList {
 /** Returns the three agents with the most tickets, ties by name. */
 function topAgents(world: World): readonly TopAgent[] {
   const { users, subTickets } = world.tables;
-  const versions = [users.version('partyName'), users.version('partyCompany'), subTickets.version('agent')];
+  const versions = [users.version('roleName'), users.version('roleCompany'), subTickets.version('agent')];
   return memoizeByVersion(world.tables, TOP_OF, versions, () => findTop(world));
 }
 
 function findTop(world: World): TopAgent[] {
   const top: { user: UserRecord; total: number }[] = [];
-  for (const user of world.tables.users.cursor('partyName', { key: 'Agent', direction: 'asc' })) {
+  for (const user of world.tables.users.cursor('roleName', { key: 'Agent', direction: 'asc' })) {
     const total = countBatchTickets(world, user.id, 'all');
     if (top.length === TOP && total <= (top[TOP - 1]?.total ?? 0)) continue;
     // The walk is by name, so earlier agents win ties.

@@ -22,10 +22,10 @@ interface Found {
 
 /** The index that changes with each field of an account. */
 const INDEXES: Record<Field, PeopleIndex> = {
-  name: 'partyName',
-  company_name: 'partyCompany',
-  email: 'partyEmail',
-  contact: 'partyContact',
+  name: 'roleName',
+  company_name: 'roleCompany',
+  email: 'roleEmail',
+  contact: 'roleContact',
 };
 
 const SHELVES: Record<Field, object> = { name: {}, company_name: {}, email: {}, contact: {} };

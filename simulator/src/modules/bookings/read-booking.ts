@@ -39,7 +39,7 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const named = form.jetty_id == null ? undefined : findJetty(world, form.jetty_id);
   const problems = rules.checkBooking(form, { slots: (named?.slots.length ?? 0) > 0 });
   assertNoFieldErrors([...problems, ...countryProblems(form)]);
-  const party = getPartner(ctx, form);
+  const partner = getPartner(ctx, form);
   const pkg = getPackage(ctx, form.package_id);
   if (!named || !pkg.jettyIds.includes(named.id)) throw new Refusal('jetty_not_found', { field: 'jetty_id' });
   const date = readDate(ctx, pkg, form, before);
@@ -47,9 +47,9 @@ export function readBooking(ctx: Context, form: BookingForm, before: TicketRecor
   const counts = countsFromWire(form);
   const capacity = assertSeats(ctx, { pkg, jetty: named, date, slot, counts, before });
   return {
-    ...party,
+    ...partner,
     pkg,
-    source: party.agent ? 'agent' : party.guide ? 'tourguide' : 'none',
+    source: partner.agent ? 'agent' : partner.guide ? 'tourguide' : 'none',
     jetty: named,
     date,
     slot: slot && rules.slotLabel(slot),
@@ -122,7 +122,7 @@ function assertSeats({ world, rules, now }: Context, wanted: SeatsWanted): numbe
     jetty: getCapacity(jetty),
     slot,
   });
-  const verdict = rules.checkPartySize(passengers, max);
+  const verdict = rules.checkPassengerCount(passengers, max);
   assertAllowed(verdict.ok ? verdict : { ...verdict, field: 'total_adult' });
   return Math.min(max, slot?.available_passenger ?? daySeats ?? max);
 }

@@ -8,10 +8,10 @@ type Query = OperationMap['listCustomers']['query'];
 const CUSTOMERS: PeopleList<NonNullable<Query['sort_by']>> = {
   role: 'Customer',
   columns: {
-    name: 'partyName',
-    company_name: 'partyCompany',
-    contact: 'partyContact',
-    email: 'partyEmail',
+    name: 'roleName',
+    company_name: 'roleCompany',
+    contact: 'roleContact',
+    email: 'roleEmail',
     total_ticket: { count: countPurchases, version: ({ tables: { tickets } }) => tickets.version('buyer') },
   },
   texts: ({ name, companyName, email, contact, username }) => [name, companyName, email, contact, username],

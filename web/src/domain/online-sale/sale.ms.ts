@@ -86,7 +86,7 @@ const sale: Words<typeof saleText> = {
   priceChanged: 'Harga telah berubah. Jumlah telah dikemas kini.',
   dayClosed: (day, why) => `${day} baru sahaja ditutup (${why}). Pilih hari lain.`,
   jettyClosed: (jetty) => `${jetty} ditutup. Pilih jeti lain.`,
-  partyGone: (name) => `${name} tidak boleh dipilih lagi.`,
+  partnerGone: (name) => `${name} tidak boleh dipilih lagi.`,
   selectDate: 'Sila pilih tarikh pelayaran',
   packageEnded: 'Pakej ini tiada pada tarikh ini',
   dayPast: 'Tarikh ini telah berlalu',

@@ -1,12 +1,12 @@
 import type { Form } from '@/domain/forms/form.ts';
 import { ContractMark } from './contract-mark.tsx';
 import { DateField } from '@/domain/dates/date-field.tsx';
-import styles from './party.module.css';
-import { partyMessages as text } from './party.messages.ts';
-import type { PartyDraft } from './party-fields.tsx';
+import styles from './partner.module.css';
+import { partnerMessages as text } from './partner.messages.ts';
+import type { PartnerDraft } from './partner-fields.tsx';
 
 /** The period of a contract, what it decides, and its state for the days as they are typed. */
-export function ContractFields({ form, note }: { form: Form<PartyDraft>; note: string }) {
+export function ContractFields({ form, note }: { form: Form<PartnerDraft>; note: string }) {
   const day = (name: 'start_date' | 'end_date') => ({
     name,
     required: true,

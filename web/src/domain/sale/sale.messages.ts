@@ -19,7 +19,7 @@ export const saleText = catalogue('sale', {
   priceChanged: 'A price has changed. The total is up to date.',
   dayClosed: (day: string, why: string) => `${day} has just been closed (${why}). Choose another day.`,
   jettyClosed: (jetty: string) => `${jetty} is closed. Choose another jetty.`,
-  partyGone: (name: string) => `${name} is no longer available.`,
+  partnerGone: (name: string) => `${name} is no longer available.`,
   selectDate: 'Please select a departure date',
   packageEnded: 'The package does not run on this date',
   dayPast: 'This day has passed',

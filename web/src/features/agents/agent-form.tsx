@@ -6,7 +6,7 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { FileDrop } from '@/domain/files/file-drop.tsx';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';
-import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
+import { partnerDraft, PartnerFields } from '@/domain/partners/partner-fields.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
@@ -14,7 +14,7 @@ import { useDocAddress } from './agent-docs.ts';
 import { agentsMessages as text } from './agents.messages.ts';
 import { useAgentDocs } from './use-agent-docs.ts';
 
-const draftOf = (agent: Agent | null) => ({ ...partyDraft(agent), password: '', active: agent?.active === 1 });
+const draftOf = (agent: Agent | null) => ({ ...partnerDraft(agent), password: '', active: agent?.active === 1 });
 type AgentDraft = ReturnType<typeof draftOf>;
 
 /** Without both documents an agent cannot be active, even if the box is ticked (001 §4). */
@@ -57,7 +57,7 @@ export function AgentForm({ agent, save }: AgentFormProps) {
   return (
     // A document that is still uploading belongs to the save.
     <RecordForm form={shown} isBusy={AGENT_DOC_TYPES.some(documents.busy)} isNew={isNew}>
-      <PartyFields form={form}>
+      <PartnerFields form={form}>
         <PasswordInput
           {...form.getInputProps('password')}
           label={isNew ? text.password : text.newPassword}
@@ -66,7 +66,7 @@ export function AgentForm({ agent, save }: AgentFormProps) {
           aria-invalid={form.errors.password !== undefined || undefined}
           autoComplete="new-password"
         />
-      </PartyFields>
+      </PartnerFields>
       <ContractFields form={form} note={text.contractNote} />
       {AGENT_DOC_TYPES.map((type) => {
         const name = documents.nameOf(type);

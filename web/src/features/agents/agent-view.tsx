@@ -2,7 +2,7 @@ import { AGENT_DOC_TYPES } from '@muara/contract/constants';
 import type { Agent } from '@muara/contract/types';
 import { formatDate } from '@/lib/dates.ts';
 import { type Fact, Facts } from '@/ui/facts.tsx';
-import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { partnerMessages as words } from '@/domain/partners/partner.messages.ts';
 import { AgentStatus, Totals } from './agent-cells.tsx';
 import { docName, useDocAddress } from './agent-docs.ts';
 import styles from './agents.module.css';

@@ -1,6 +1,6 @@
 import type { Agent } from '@muara/contract/types';
 import { lazy } from 'react';
-import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { partnerMessages as words } from '@/domain/partners/partner.messages.ts';
 import { useOnlinePeople } from '@/domain/people/online-people.ts';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import type { CsvColumn } from '@/lib/csv.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { GROUP_TYPES, STATES } from '@muara/contract/constants';
 import { chooseAgent, chooseGroupType, chooseTourGuide } from '@muara/contract/rules/bookings/couple-group';
-import type { Autocompleted, PartyRef, Ticket } from '@muara/contract/types';
+import type { Autocompleted, PartnerRef, Ticket } from '@muara/contract/types';
 import { useRef } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { AddIcon, DeleteIcon } from '@/ui/list/row-icons.tsx';
@@ -75,7 +75,7 @@ export function BuyerSection({ form, lists }: BuyerSectionProps) {
   );
 }
 
-/** The kind of party that somebody books for; agents bring their prices with them. */
+/** Who books: an individual, an agent or a tour guide. Agents bring their prices with them. */
 function groupOf(
   { group_type: group, role, id }: Autocompleted,
   { agents, tourguides }: BookingLists,
@@ -142,7 +142,7 @@ function ExtraEmails({ form }: { form: BookingFormState }) {
   );
 }
 
-/** What kind of party it is; agent and tour guide hang together with it (002 §5.1). */
+/** Who books; agent and tour guide hang together with it (002 §5.1). */
 export function GroupSection({ form, lists, ticket }: BuyerSectionProps) {
   const { values, errors, setValues: set } = form;
   return (
@@ -187,7 +187,7 @@ function groupTypes(chosen: string) {
   return GROUP_TYPES.filter((type) => type !== left).map((value) => ({ value, label: text.groupTypes[value] }));
 }
 
-const withOwn = (partners: readonly PartyRef[], own: PartyRef | null): readonly PartyRef[] =>
+const withOwn = (partners: readonly PartnerRef[], own: PartnerRef | null): readonly PartnerRef[] =>
   own === null || partners.some(({ id }) => id === own.id) ? partners : [...partners, own];
 
 interface PartnerSelectProps {
@@ -195,7 +195,7 @@ interface PartnerSelectProps {
   label: string;
   value: number | null;
   error: string | undefined;
-  partners: readonly PartyRef[];
+  partners: readonly PartnerRef[];
   onChange(id: number | null): void;
 }
 
@@ -222,7 +222,7 @@ function PartnerSelect({ name, label, value, error, partners, onChange }: Partne
   );
 }
 
-function partnerName({ name, company_name: company, removed }: PartyRef): string {
+function partnerName({ name, company_name: company, removed }: PartnerRef): string {
   const whole = company && company !== name ? `${name}, ${company}` : name;
   return removed ? text.removed(whole) : whole;
 }

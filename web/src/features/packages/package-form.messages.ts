@@ -112,7 +112,7 @@ export const previewMessages = catalogue('package-preview', {
   missing: 'Fix these to see the price:',
   total: 'Total',
   passengers: (paying: number, free: number) => `${english.number(paying)} + ${english.number(free)} free`,
-  sentence: (party: string, source: string) => `${party} through ${source}`,
+  sentence: (buyers: string, source: string) => `${buyers} through ${source}`,
   steps: 'Price breakdown',
   park: 'Park entry (Minisigua) is added where the park is open.',
   note: 'Preview of the values in this form, saved or not.',

@@ -115,7 +115,7 @@ export default {
     missing: 'Betulkan perkara berikut untuk melihat harga:',
     total: 'Jumlah',
     passengers: (paying, free) => `${malay.number(paying)} + ${malay.number(free)} percuma`,
-    sentence: (party, source) => `${party} melalui ${source}`,
+    sentence: (buyers, source) => `${buyers} melalui ${source}`,
     steps: 'Pecahan harga',
     park: 'Tiket taman (Minisigua) dikenakan sebagai tambahan apabila taman dibuka.',
     note: 'Pratonton berdasarkan nilai dalam borang ini, sama ada disimpan atau tidak.',

@@ -1,4 +1,4 @@
-import type { PartyRef, Ticket } from '@muara/contract/types';
+import type { PartnerRef, Ticket } from '@muara/contract/types';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
@@ -38,18 +38,18 @@ export function CustomerFacts({ ticket }: { ticket: Ticket }) {
 }
 
 /** Agent Info. */
-export function AgentFacts({ agent }: { agent: PartyRef }) {
+export function AgentFacts({ agent }: { agent: PartnerRef }) {
   const { can } = useSessionActions();
   return <PartnerFacts partner={agent} to={can('listAgents') ? paths.agents('', `/${agent.id}`) : null} />;
 }
 
 /** Tour Guide Info. */
-export function TourGuideFacts({ guide }: { guide: PartyRef }) {
+export function TourGuideFacts({ guide }: { guide: PartnerRef }) {
   const { can } = useSessionActions();
   return <PartnerFacts partner={guide} to={can('listTourGuides') ? paths.tourGuides('', `/${guide.id}`) : null} />;
 }
 
-function PartnerFacts({ partner, to }: { partner: PartyRef; to: string | null }) {
+function PartnerFacts({ partner, to }: { partner: PartnerRef; to: string | null }) {
   return (
     <Facts
       lines

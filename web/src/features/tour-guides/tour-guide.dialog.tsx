@@ -3,8 +3,8 @@ import { checkTourGuide } from '@muara/contract/rules/forms/check-tour-guide';
 import type { TourGuide } from '@muara/contract/types';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { ContractFields } from '@/domain/partners/contract-fields.tsx';
-import { partyDraft, PartyFields } from '@/domain/partners/party-fields.tsx';
-import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { partnerDraft, PartnerFields } from '@/domain/partners/partner-fields.tsx';
+import { partnerMessages as words } from '@/domain/partners/partner.messages.ts';
 import { RecordDialog } from '@/domain/records/record-dialog.tsx';
 import { RecordForm } from '@/domain/records/record-form.tsx';
 import type { RecordDialogOf } from '@/domain/records/use-listed-dialog.ts';
@@ -16,7 +16,7 @@ import { GuideStatus } from './guide-status.tsx';
 import { tourGuidesMessages as text } from './tour-guides.messages.ts';
 
 const draftOf = (guide: TourGuide | null) => ({
-  ...partyDraft(guide),
+  ...partnerDraft(guide),
   motacs: guide?.motacs ?? '',
   active: guide?.active ?? true,
 });
@@ -58,9 +58,9 @@ function TourGuideForm({ guide, save }: { guide: TourGuide | null; save: DialogP
   });
   return (
     <RecordForm form={form} isNew={guide === null}>
-      <PartyFields form={form}>
+      <PartnerFields form={form}>
         <TextInput {...form.getInputProps('motacs')} label={text.motacs} required />
-      </PartyFields>
+      </PartnerFields>
       <ContractFields form={form} note={text.contractNote} />
       <div data-wide>
         <Checkbox {...form.getCheckboxProps('active')} label={text.active} description={text.activeHint} />

@@ -1,6 +1,6 @@
 import type { TourGuide } from '@muara/contract/types';
 import { lazy } from 'react';
-import { partyMessages as words } from '@/domain/partners/party.messages.ts';
+import { partnerMessages as words } from '@/domain/partners/partner.messages.ts';
 import { defineRecords } from '@/domain/records/define-records.ts';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import type { CsvColumn } from '@/lib/csv.ts';

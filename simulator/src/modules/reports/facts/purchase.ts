@@ -120,8 +120,8 @@ export class Purchase implements PurchaseFact {
     return this.#ticket.passengers;
   }
 
-  get parties(): PassengerFact[] {
-    return listParties(this.#ticket);
+  get categories(): PassengerFact[] {
+    return listPassengers(this.#ticket);
   }
 
   get refunded(): number {
@@ -135,14 +135,14 @@ export class Purchase implements PurchaseFact {
 }
 
 /** Returns the passengers of a purchase by category, free ones last. */
-function listParties({ counts, free }: Pick<TicketRecord, 'counts' | 'free'>): PassengerFact[] {
-  const parties: PassengerFact[] = [];
+function listPassengers({ counts, free }: Pick<TicketRecord, 'counts' | 'free'>): PassengerFact[] {
+  const listed: PassengerFact[] = [];
   for (const category of PASSENGER_CATEGORIES) {
     const count = counts[category] ?? 0;
     if (count === 0) continue;
     const kind = PASSENGER_CATEGORIES_META[category].group === 'malaysian' ? 'local' : 'foreign';
-    parties.push({ label: PASSENGER_CATEGORIES_LABELS[category], kind, count });
+    listed.push({ label: PASSENGER_CATEGORIES_LABELS[category], kind, count });
   }
-  if (free > 0) parties.push({ label: 'Free', kind: 'free', count: free });
-  return parties;
+  if (free > 0) listed.push({ label: 'Free', kind: 'free', count: free });
+  return listed;
 }

@@ -1,4 +1,4 @@
-import type { PartyRef } from '@muara/contract/types';
+import type { PartnerRef } from '@muara/contract/types';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { fieldId } from '@/domain/sale/field-id.ts';
 import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
@@ -11,18 +11,18 @@ export default function AgentOptions() {
   const { sale, catalogue } = wizard;
   return (
     <>
-      <Party
+      <PartnerPicker
         label={wizardText.agent}
         any={wizardText.noAgent}
-        parties={catalogue.agents}
+        partners={catalogue.agents}
         chosen={sale.agentId}
         field="agent"
         onChoose={wizard.chooseAgent}
       />
-      <Party
+      <PartnerPicker
         label={wizardText.guide}
         any={wizardText.noGuide}
-        parties={catalogue.tourguides}
+        partners={catalogue.tourguides}
         chosen={sale.guideId}
         field="guide"
         onChoose={wizard.chooseGuide}
@@ -31,16 +31,16 @@ export default function AgentOptions() {
   );
 }
 
-interface PartyProps {
+interface PartnerPickerProps {
   label: string;
   any: string;
-  parties: readonly PartyRef[];
+  partners: readonly PartnerRef[];
   chosen: number | null;
   field: 'agent' | 'guide';
   onChoose(id: number | null): void;
 }
 
-function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
+function PartnerPicker({ label, any, partners, chosen, field, onChoose }: PartnerPickerProps) {
   const { sale, setUnmatched } = useWizard();
   const problem = sale.problem?.field === field ? sale.problem.message : null;
   return (
@@ -50,7 +50,7 @@ function Party({ label, any, parties, chosen, field, onChoose }: PartyProps) {
         label={label}
         any={any}
         value={chosen === null ? null : String(chosen)}
-        options={parties.map(({ id, name, company_name: company }) => ({
+        options={partners.map(({ id, name, company_name: company }) => ({
           value: String(id),
           label: company ? `${name}, ${company}` : name,
         }))}

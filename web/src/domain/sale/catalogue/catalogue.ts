@@ -1,7 +1,7 @@
 import { maxPassengers } from '@muara/contract/rules/availability/max-passengers';
 import { packagePricingFromWire } from '@muara/contract/rules/pricing/package-pricing-from-wire';
 import type { PriceSource } from '@muara/contract/rules/pricing/shapes';
-import type { Food, Jetty, Package, PartyRef, SalePackages, Slot } from '@muara/contract/types';
+import type { Food, Jetty, Package, PartnerRef, SalePackages, Slot } from '@muara/contract/types';
 import type { Sale } from '@/domain/sale/sale.ts';
 
 /**
@@ -40,7 +40,7 @@ export function packageOf(catalogue: SalePackages, sale: Sale): Package | null {
 }
 
 /** Returns the agent or the tour guide whose prices apply; null when the catalogue names none. */
-export function agentOrGuideOf(catalogue: SalePackages, { agentId, guideId }: Sale): PartyRef | null {
+export function agentOrGuideOf(catalogue: SalePackages, { agentId, guideId }: Sale): PartnerRef | null {
   const list = agentId === null ? catalogue.tourguides : catalogue.agents;
   return list.find(({ id }) => id === (agentId ?? guideId)) ?? null;
 }

@@ -36,7 +36,7 @@ function findProblem(sale: Sale, before: SalePackages, after: SalePackages): Pro
     return {
       step: 'package',
       field: sale.agentId === null ? 'guide' : 'agent',
-      message: saleText.partyGone(priceSource.name),
+      message: saleText.partnerGone(priceSource.name),
     };
   }
   return isOpenTicket(sale, after)

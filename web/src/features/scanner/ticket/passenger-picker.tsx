@@ -15,7 +15,7 @@ interface PassengerPickerProps {
   gate: Gate;
 }
 
-/** Who of a party boards now, by category; everybody left at first, as far as there are places. */
+/** How many passengers board now, by category; at first everyone left, as far as there are places. */
 export function PassengerPicker({ shown, trip, gate }: PassengerPickerProps) {
   const text = scannerMessages.ticket;
   const { ticket, picked } = shown;

@@ -3,10 +3,10 @@ import { COUNTRIES, STATES } from '@muara/contract/constants';
 import type { ReactNode } from 'react';
 import type { Form } from '@/domain/forms/form.ts';
 import { ChoiceField } from '@/domain/forms/choice-field.tsx';
-import { partyMessages as text } from './party.messages.ts';
+import { partnerMessages as text } from './partner.messages.ts';
 
 /** What the forms of agents and tour guides have in common, by wire names. */
-export interface PartyDraft {
+export interface PartnerDraft {
   name: string;
   company_name: string;
   address: string;
@@ -20,14 +20,14 @@ export interface PartyDraft {
   end_date: string;
 }
 
-interface PartyFieldsProps {
-  form: Form<PartyDraft>;
+interface PartnerFieldsProps {
+  form: Form<PartnerDraft>;
   /** Fields after the email address, such as a password. */
   children?: ReactNode;
 }
 
 /** Who somebody is, and where they are found (001 §5, 002 §5.2). */
-export function PartyFields({ form, children }: PartyFieldsProps) {
+export function PartnerFields({ form, children }: PartnerFieldsProps) {
   const digits = { type: 'tel', inputMode: 'numeric' } as const;
   return (
     <>
@@ -51,7 +51,7 @@ export function PartyFields({ form, children }: PartyFieldsProps) {
 }
 
 /** What can be filled in from a record, or nothing for a new one. */
-export function partyDraft(record: (Omit<PartyDraft, 'ic'> & { ic: string | null }) | null): PartyDraft {
+export function partnerDraft(record: (Omit<PartnerDraft, 'ic'> & { ic: string | null }) | null): PartnerDraft {
   return {
     name: record?.name ?? '',
     company_name: record?.company_name ?? '',

@@ -25,8 +25,8 @@ const GUIDE: TourGuideValues = {
   motacs: 'KPL12345',
   ...YEAR,
 };
-const { motacs: _, ...PARTY } = GUIDE;
-const AGENT: AgentValues = { ...PARTY, password: 'muara123' };
+const { motacs: _, ...SHARED } = GUIDE;
+const AGENT: AgentValues = { ...SHARED, password: 'muara123' };
 const BOTH = { ssm: 'ssm.pdf', kpl: 'kpl.pdf' };
 
 type Case<T> = [name: string, part: Partial<T>, problems: string];

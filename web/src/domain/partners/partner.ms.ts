@@ -1,7 +1,7 @@
 import type { contractMarkMessages } from './contract-mark.messages.ts';
 import type { Words } from '@/lib/catalogue.ts';
 import { malay } from '@/lib/numbers.ts';
-import type { partyMessages } from './party.messages.ts';
+import type { partnerMessages } from './partner.messages.ts';
 
 /** Texts of the fields that agents and tour guides share in Malay. */
 export default {
@@ -11,7 +11,7 @@ export default {
     endsToday: 'Kontrak tamat hari ini',
     coming: (days) => `Kontrak bermula dalam ${malay.count(days, 'hari')}`,
   },
-  party: {
+  partner: {
     name: 'Nama',
     company: 'Nama syarikat',
     address: 'Alamat',
@@ -29,5 +29,5 @@ export default {
   },
 } satisfies {
   'contract-mark': Words<typeof contractMarkMessages>;
-  party: Words<typeof partyMessages>;
+  partner: Words<typeof partnerMessages>;
 };

@@ -1,7 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
 /** Words of the fields that agents and tour guides share (001 §2, 002 §5.2). */
-export const partyMessages = catalogue('party', {
+export const partnerMessages = catalogue('partner', {
   name: 'Name',
   company: 'Company name',
   address: 'Address',

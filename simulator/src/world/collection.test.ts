@@ -117,6 +117,15 @@ describe('a collection', () => {
     expect(boats.must(2).code).toBe('b');
   });
 
+  test('has no two indexes of one name', () => {
+    const define = () =>
+      defineCollection<Boat>()({
+        multi: { kind: ({ kind }) => kind ?? undefined },
+        sorted: { kind: { order: ({ code }) => code } },
+      });
+    expect(define).toThrow('A multi and a sorted index are both named kind.');
+  });
+
   test('isolates a fork from its origin', () => {
     const origin = fleet();
     const fork = origin.fork();

@@ -27,11 +27,18 @@ export interface CollectionDefinition<T, U extends string, M extends string, S e
  * Declares a collection's indexes.
  * The record type is given, index names are inferred: `defineCollection<Ticket>()({ unique: { code: (t) => t.code },
  * sorted: { newest: { order: (t) => t.id } } })`.
+ * @throws when a multi and a sorted index share a name: one would hide the other.
  */
 export function defineCollection<T extends { id: number }>() {
   return <U extends string = never, M extends string = never, S extends string = never>(
     definition: CollectionDefinition<T, U, M, S>,
-  ): CollectionDefinition<T, U, M, S> => definition;
+  ): CollectionDefinition<T, U, M, S> => {
+    const shared = names<M>(definition.multi).find(
+      (name) => definition.sorted && Object.hasOwn(definition.sorted, name),
+    );
+    if (shared !== undefined) throw new Error(`A multi and a sorted index are both named ${shared}.`);
+    return definition;
+  };
 }
 
 /** The collection type of a definition. */

@@ -12,5 +12,6 @@ export function clearToasts(): void {
 export function expectNoToast(words: RegExp = /^Error: /): void {
   const region = page.getByRole('region', { name: 'Notifications' });
   const toasts = region.getByRole('alert').or(region.getByRole('status'));
-  expect(textsOf(toasts).filter((text) => words.test(text))).toEqual([]);
+  const found = textsOf(toasts).filter((text) => words.test(text));
+  expect(found.join('\n')).toBe('');
 }

@@ -102,16 +102,19 @@ function stays(to: string, state: unknown, { pathname }: Guard): boolean {
 
 /** Back and Forward have happened when one hears of them: they are undone, and done again after a yes. */
 function guardBack(guard: Guard): () => void {
-  let undoing = false;
-  const askToGo = async (steps: number) => {
-    if (!(await guard.ask())) return;
+  /** The undoing that is under way; the browser reports it as a step of its own. */
+  let undoing: Undoing | null = null;
+  const askToGo = async (steps: number, undone: Promise<void>) => {
+    const [yes] = await Promise.all([guard.ask(), undone]);
+    if (!yes) return;
     release();
     history.go(steps);
   };
   const pop = (event: PopStateEvent) => {
     const to = indexOf(event.state);
     if (undoing && to === guard.place) {
-      undoing = false;
+      undoing.end();
+      undoing = null;
       event.stopImmediatePropagation();
       return;
     }
@@ -122,12 +125,26 @@ function guardBack(guard: Guard): () => void {
     }
     event.stopImmediatePropagation();
     const steps = to - guard.place;
-    undoing = true;
+    undoing ??= beginUndoing();
     history.go(-steps);
-    void askToGo(steps);
+    void askToGo(steps, undoing.undone);
   };
   const release = guardHistory(pop);
   return release;
+}
+
+interface Undoing {
+  /** Resolves once the history is back; a step before that would start from the wrong place. */
+  undone: Promise<void>;
+  end(): void;
+}
+
+function beginUndoing(): Undoing {
+  let end = (): void => {};
+  const undone = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { undone, end };
 }
 
 const indexOf = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;

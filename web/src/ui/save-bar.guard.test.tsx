@@ -6,9 +6,12 @@ import { page } from 'vitest/browser';
 import { DialogsContext } from '@/lib/dialogs.ts';
 import { useLeaveGuard } from './save-bar.guard.ts';
 
+const TITLE = 'Form';
+const EDIT = 'Edit';
+
 function UnsavedForm() {
   useLeaveGuard(true);
-  return <h1>Form</h1>;
+  return <h1>{TITLE}</h1>;
 }
 
 const address = location.href;
@@ -19,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** Opens a list and from it a form with unsaved changes; the question is answered before Back has been undone. */
+/** Opens a list, and from it an unsaved form that answers its question before Back has been undone. */
 async function openForm(isDiscarded: boolean): Promise<void> {
   asked = 0;
   const confirm = () => {
@@ -38,20 +41,20 @@ async function openForm(isDiscarded: boolean): Promise<void> {
     <DialogsContext value={{ alert: never, ask: never, confirm }}>
       <BrowserRouter>
         <Routes>
-          <Route path="/list" element={<Link to="/form">Edit</Link>} />
+          <Route path="/list" element={<Link to="/form">{EDIT}</Link>} />
           <Route path="/form" element={<UnsavedForm />} />
         </Routes>
       </BrowserRouter>
     </DialogsContext>,
   );
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Form' })).toBeVisible();
+  await page.getByRole('link', { name: EDIT }).click();
+  await expect.element(page.getByRole('heading', { name: TITLE })).toBeVisible();
 }
 
 test('Back leaves an unsaved form, however fast the question is answered', async () => {
   await openForm(true);
   history.back();
-  await expect.element(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: EDIT })).toBeVisible();
   expect(location.pathname).toBe('/list');
 });
 
@@ -61,6 +64,6 @@ test('Back keeps an unsaved form, and its address, when the answer is no', async
     history.back();
     await expect.poll(() => asked).toBe(times);
     await expect.poll(() => location.pathname).toBe('/form');
-    await expect.element(page.getByRole('heading', { name: 'Form' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: TITLE })).toBeVisible();
   }
 });

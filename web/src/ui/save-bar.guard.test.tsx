@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** Opens a list, and from it an unsaved form that answers its question before Back has been undone. */
+/** Opens an unsaved form from a list. The question is settled before Back has been undone. */
 async function openForm(isDiscarded: boolean): Promise<void> {
   asked = 0;
   const confirm = () => {

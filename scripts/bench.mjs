@@ -1,6 +1,6 @@
 // npm run bench: every figure of speed and size, in one run.
 import { readOptions } from '../simulator/bin/options.mjs';
-import { bin, ensureInstalled, inRoot, requireNode, run } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, runTool } from './lib/project.mjs';
 
 requireNode();
 const options = readOptions(
@@ -17,4 +17,4 @@ const args = [
   options.requests,
   ...(options.only ? ['--only', options.only] : []),
 ];
-process.exit(await run(bin('tsx'), args, { env: { MUARA_CHROMIUM: findOrInstallChromium() } }));
+process.exit(await runTool('tsx', args, { env: { MUARA_CHROMIUM: findOrInstallChromium() } }));

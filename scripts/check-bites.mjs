@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { collect } from './lib/collect.mjs';
-import { bin, fail, inRoot } from './lib/project.mjs';
+import { fail, inRoot, toolEntry } from './lib/project.mjs';
 
 const planted = [
   {
@@ -346,7 +346,8 @@ const all = [...planted, ...circling, ...helpers, ...linted, ...worded, unformat
 const missed = [];
 try {
   plant(all);
-  const boundaries = output(bin('depcruise'), [
+  const boundaries = output(process.execPath, [
+    toolEntry('depcruise'),
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -357,7 +358,8 @@ try {
     if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`))
       missed.push(`${rule} did not refuse ${file}`);
   }
-  const lint = output(bin('oxlint'), [
+  const lint = output(process.execPath, [
+    toolEntry('oxlint'),
     '--type-aware',
     '--format',
     'unix',
@@ -375,10 +377,18 @@ try {
   for (const root of areaRoots)
     if (areas.status === 0 || !areas.text.includes(`${root} form a cycle: planted-one → planted-two → planted-one`))
       missed.push(`areas of ${root} that import each other were not refused`);
-  const format = output(bin('oxfmt'), ['--check', unformatted.file]);
+  const format = output(process.execPath, [toolEntry('oxfmt'), '--check', unformatted.file]);
   if (format.status === 0 || !format.text.includes(unformatted.file))
     missed.push(`oxfmt did not refuse ${unformatted.file}`);
-  const exports = output(bin('knip'), ['--config', '.knip.json', '--workspace', 'tests', '--include', 'types']);
+  const exports = output(process.execPath, [
+    toolEntry('knip'),
+    '--config',
+    '.knip.json',
+    '--workspace',
+    'tests',
+    '--include',
+    'types',
+  ]);
   if (exports.status === 0 || !exports.text.includes('PlantedType')) missed.push(`knip did not refuse ${unused.file}`);
 } finally {
   for (const { file } of all) rmSync(inRoot(file), { force: true });
@@ -392,7 +402,7 @@ try {
     ...forgotten.map(({ file, whole, entry, without }) => ({ file, text: whole.replace(entry, without) })),
   ]);
   collect();
-  const types = output(bin('tsc'), ['-b']);
+  const types = output(process.execPath, [toolEntry('tsc'), '-b']);
   for (const { file, rule, namedIn = file } of [...typed, ...collected, ...forgotten]) {
     const line = types.text.split('\n').find((entry) => entry.startsWith(`${namedIn}(`) && entry.includes(rule));
     if (types.status === 0 || !line) missed.push(`tsc did not refuse ${rule} in ${file}`);

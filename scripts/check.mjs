@@ -1,5 +1,5 @@
 // npm run check: generated code is fresh, types, format, lint, English, boundaries, contract lint, unused code.
-import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, run, runSteps, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
@@ -12,14 +12,14 @@ export const bites = ['the checks bite', () => run(process.execPath, [inRoot('sc
 
 /** Steps that only read. */
 export const checks = [
-  ['types', () => run(bin('tsc'), ['-b'])],
-  ['format', () => run(bin('oxfmt'), ['--check'])],
-  ['lint', () => run(bin('oxlint'), ['--deny-warnings', '--type-aware'])],
+  ['types', () => runTool('tsc', ['-b'])],
+  ['format', () => runTool('oxfmt', ['--check'])],
+  ['lint', () => runTool('oxlint', ['--deny-warnings', '--type-aware'])],
   ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],
   [
     'boundaries',
     () =>
-      run(bin('depcruise'), [
+      runTool('depcruise', [
         '--config',
         '.dependency-cruiser.cjs',
         '--output-type',
@@ -34,8 +34,8 @@ export const checks = [
   ],
   ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
   ['operations', () => run(process.execPath, [inRoot('scripts/check-operations.mjs')])],
-  ['contract lint', () => run(bin('tsx'), [inRoot('openapi/generate/lint.ts')])],
-  ['unused code', () => run(bin('knip'), ['--config', '.knip.json'])],
+  ['contract lint', () => runTool('tsx', [inRoot('openapi/generate/lint.ts')])],
+  ['unused code', () => runTool('knip', ['--config', '.knip.json'])],
 ];
 
 if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps([generated, bites, ...checks]);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readOptions, readPort } from '../simulator/bin/options.mjs';
 import { requireFreePorts } from '../simulator/bin/ports.mjs';
-import { bin, ensureInstalled, inRoot, requireNode } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, toolEntry } from './lib/project.mjs';
 
 requireNode();
 const options = readOptions(
@@ -31,8 +31,9 @@ await generate();
 const origin = `http://localhost:${port}`;
 const children = [
   spawn(
-    bin('tsx'),
+    process.execPath,
     [
+      toolEntry('tsx'),
       'watch',
       '--clear-screen=false',
       inRoot('simulator/src/main.ts'),
@@ -44,8 +45,9 @@ const children = [
     { stdio: 'inherit' },
   ),
   spawn(
-    bin('tsx'),
+    process.execPath,
     [
+      toolEntry('tsx'),
       'watch',
       '--clear-screen=false',
       inRoot('printer-sim/src/main.ts'),
@@ -64,7 +66,7 @@ const children = [
     ],
     { stdio: 'inherit' },
   ),
-  spawn(bin('vite'), ['--port', String(port), '--strictPort'], {
+  spawn(process.execPath, [toolEntry('vite'), '--port', String(port), '--strictPort'], {
     cwd: inRoot('web'),
     stdio: 'inherit',
     env: { ...process.env, MUARA_SIMULATOR: `http://localhost:${simulatorPort}` },

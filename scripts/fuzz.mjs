@@ -1,8 +1,8 @@
 // npm run fuzz: valid and broken calls to every operation, for as long as you like.
-import { bin, ensureInstalled, inRoot, requireNode, run } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
 await generate();
-process.exit(await run(bin('tsx'), [inRoot('tests/fuzz/main.ts'), ...process.argv.slice(2)]));
+process.exit(await runTool('tsx', [inRoot('tests/fuzz/main.ts'), ...process.argv.slice(2)]));

@@ -1,7 +1,7 @@
 // npm run pack:packages: builds the packages that partners install as tarballs in dist-packages/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { ensureInstalled, fail, inRoot, requireNode } from './lib/project.mjs';
+import { ensureInstalled, fail, inRoot, npmCommand, requireNode } from './lib/project.mjs';
 import { PACKAGES } from './packages/packages.mjs';
 
 requireNode();
@@ -12,12 +12,9 @@ const { stage } = await import('./packages/stage.mjs');
 
 /** Packs a staged folder; returns what npm says about the tarball. */
 function pack(folder, destination) {
-  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', destination];
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { command, args, shell } = npmCommand();
+  const pack = [...args, 'pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', destination];
+  const { status, stdout, stderr } = spawnSync(command, pack, { cwd: folder, encoding: 'utf8', shell });
   if (status !== 0) fail(`npm pack failed in ${folder}: ${stderr.trim()}`);
   return JSON.parse(stdout)[0];
 }

@@ -1,5 +1,5 @@
 // npm test: everything, from a clean checkout.
-import { bin, ensureInstalled, inRoot, requireNode, run, runLanes, runSteps } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, run, runLanes, runSteps, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
@@ -10,7 +10,7 @@ const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
-const runVitest = (project) => run(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
+const runVitest = (project) => runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
 
 await runSteps([generated]);
 // Checks and builds use at most one core; the unit tests use the other.
@@ -22,7 +22,7 @@ await runSteps([
   ['screens without a server', () => runVitest('screens')],
   [
     'screens with a server',
-    () => run(bin('playwright'), ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),
+    () => runTool('playwright', ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),
   ],
 ]);
 process.stdout.write('\nAll checks and tests passed.\n');

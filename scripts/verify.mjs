@@ -1,5 +1,5 @@
 // npm run verify: slow checks that rarely change their mind. CI runs them after npm test.
-import { bin, ensureInstalled, inRoot, requireNode, run, runSteps } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, runSteps, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
@@ -16,15 +16,15 @@ await runSteps([
   bites,
   [
     'validators agree with Ajv, and long random runs',
-    () => run(bin('vitest'), ['run', '--config', 'tests/vitest.verify.config.ts']),
+    () => runTool('vitest', ['run', '--config', 'tests/vitest.verify.config.ts']),
   ],
-  ['fuzz', () => run(bin('tsx'), [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
+  ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
   ['build', async () => (await buildAll(), 0)],
   [
     'walks in a browser',
     () =>
-      run(
-        bin('playwright'),
+      runTool(
+        'playwright',
         ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'own server', '--project', 'walks'],
         {
           env: { MUARA_CHROMIUM: findOrInstallChromium() },

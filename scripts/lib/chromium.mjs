@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { bin, fail } from './project.mjs';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fail, toolEntry } from './project.mjs';
 
 /** Headless Chromium: the same engine, and tests take two thirds of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Where browsers are installed, on Linux, macOS and Windows. */
 const usual = [
   SHELL,
   '/usr/bin/chromium',
@@ -16,36 +16,20 @@ const usual = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function inPlaywrightCache() {
-  const folders = [
-    process.env.PLAYWRIGHT_BROWSERS_PATH,
-    join(homedir(), '.cache/ms-playwright'),
-    join(homedir(), 'Library/Caches/ms-playwright'),
-  ];
-  for (const folder of folders) {
-    if (!folder || !existsSync(folder)) continue;
-    for (const name of readdirSync(folder)
-      .filter((entry) => /^chromium-\d+$/.test(entry))
-      .toSorted()
-      .toReversed()) {
-      for (const inside of [
-        'chrome-linux/chrome',
-        'chrome-linux64/chrome',
-        'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-      ]) {
-        if (existsSync(join(folder, name, inside))) return join(folder, name, inside);
-      }
-    }
-  }
-  return undefined;
+/** Returns the browser that Playwright has downloaded. */
+function findDownloaded() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
 }
 
 function find() {
   const named = process.env.MUARA_CHROMIUM;
   if (named && !existsSync(named)) fail(`MUARA_CHROMIUM names ${named}, which does not exist.`);
-  return named ?? usual.find((path) => existsSync(path)) ?? inPlaywrightCache();
+  return named ?? usual.find((path) => existsSync(path)) ?? findDownloaded();
 }
 
 function runQuietly(command, args) {
@@ -76,8 +60,8 @@ export function findOrInstallChromium() {
   if (present && (present === SHELL || process.env.MUARA_CHROMIUM || !process.env.CI)) return present;
   if (installPackage('chromium-headless-shell', 'chromium') || present) return find();
   if (
-    runQuietly(bin('playwright'), ['install', '--with-deps', 'chromium']) ||
-    runQuietly(bin('playwright'), ['install', 'chromium'])
+    runQuietly(process.execPath, [toolEntry('playwright'), 'install', '--with-deps', 'chromium']) ||
+    runQuietly(process.execPath, [toolEntry('playwright'), 'install', 'chromium'])
   ) {
     const downloaded = find();
     if (downloaded) return downloaded;

@@ -25,10 +25,11 @@ export function ensureInstalled() {
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
   if (existsSync(marker) && sameLock(lock, marker)) return;
   process.stdout.write('Installing dependencies …\n');
-  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { command, args, shell } = npmCommand();
+  const done = spawnSync(command, [...args, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell,
   });
   if (done.status !== 0) fail('npm ci failed; see above.');
 }
@@ -40,8 +41,28 @@ function sameLock(lock, marker) {
   return isComplete && Object.entries(present).every(([path, entry]) => wanted[path]?.version === entry.version);
 }
 
-/** Returns the path of a dependency's command line tool. */
-export const bin = (name) => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+/** Returns how to start npm: by its JavaScript file, where npm started this script and names it. */
+export function npmCommand(environment = process.env, platform = process.platform) {
+  const entry = environment.npm_execpath;
+  if (entry && /npm-cli\.c?js$/.test(entry)) return { command: process.execPath, args: [entry], shell: false };
+  return { command: 'npm', args: [], shell: platform === 'win32' };
+}
+
+/** The package of a command, where it has another name. */
+const PACKAGE_OF = { tsc: '@typescript/native', depcruise: 'dependency-cruiser', playwright: '@playwright/test' };
+
+/**
+ * Returns the JavaScript file of a dependency's command, to be run with `process.execPath`.
+ * What npm puts on the path is a shell script on Windows, which Node does not start without a shell.
+ */
+export function toolEntry(name) {
+  const folder = inRoot('node_modules', PACKAGE_OF[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs a dependency's command with its output shown; returns its exit code. */
+export const runTool = (name, args, options) => run(process.execPath, [toolEntry(name), ...args], options);
 
 /** Buffers the output of a lane's step until it ends; outside lanes it is shown as it arrives. */
 const kept = new AsyncLocalStorage();

@@ -1,7 +1,7 @@
 // Compiles the modules of a room with tsc alone: one .js and one .d.ts for each source, as they are read and debugged.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, inRoot, run } from '../lib/project.mjs';
+import { inRoot, runTool } from '../lib/project.mjs';
 import { listReached } from './list-modules.mjs';
 
 /** Imports in types keep the ending of the source: tsc rewrites those of modules only. */
@@ -12,7 +12,7 @@ export async function compile(room, entries, out) {
   const config = inRoot('node_modules', '.cache', 'muara', `pack-${room}.json`);
   mkdirSync(inRoot('node_modules', '.cache', 'muara'), { recursive: true });
   writeFileSync(config, JSON.stringify(configOf(room, entries, out)));
-  if ((await run(bin('tsc'), ['-p', config])) !== 0) throw new Error(`${room} does not compile; see above.`);
+  if ((await runTool('tsc', ['-p', config])) !== 0) throw new Error(`${room} does not compile; see above.`);
   const files = listFiles(out);
   for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
     const path = join(out, file);

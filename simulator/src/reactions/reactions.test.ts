@@ -146,6 +146,20 @@ describe('events and their effects', () => {
   });
 });
 
+/** Events of so many operations that the page names them together, so that one more does not change it. */
+const CAUSED_BY_MANY: Partial<Record<EventType, string>> = {
+  'catalogue.changed': 'each operation that adds, changes or removes a record of a catalogue',
+};
+
+/** Names what causes an event. */
+function describeCauses(type: EventType): string[] {
+  const names = [...(causes.get(type) ?? [])];
+  const together = CAUSED_BY_MANY[type];
+  const operations = names.filter((name) => name in OPERATIONS).map((name) => `\`${name}\``);
+  const others = names.filter((name) => !(name in OPERATIONS));
+  return [...(together ? [together] : operations), ...others];
+}
+
 /** Returns the page that lists every event; `vitest -u` writes it. */
 function describeEvents(): string {
   const reasons = new Map<string, string[]>();
@@ -156,8 +170,7 @@ function describeEvents(): string {
       reasons.set(cell.none, [...(reasons.get(cell.none) ?? []), `\`${type}\` (${effect})`]);
       return '';
     });
-    const by = [...(causes.get(type) ?? [])].map((name) => (name in OPERATIONS ? `\`${name}\`` : name));
-    return `| \`${type}\` | ${cells.join(' | ')} | ${by.join(', ')} |`;
+    return `| \`${type}\` | ${cells.join(' | ')} | ${describeCauses(type).join(', ')} |`;
   });
   return [
     '# Events',

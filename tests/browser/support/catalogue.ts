@@ -24,7 +24,6 @@ export interface Listed extends Omit<ListOverride, 'values'> {
   change(form: Locator, tag: string): Promise<void>;
   canChange: boolean;
   canRemove: boolean;
-  module: string;
   /** The form is a screen of its own, not a dialog. */
   isPage: boolean;
   fields: Record<string, FieldKind>;
@@ -72,15 +71,13 @@ async function fillFields(form: Locator, values: Record<string, unknown>, texts:
 
 /** Derives how a list is tested from its screen, its operations and the example of a new record. */
 function describeList(screen: ListName, add: OperationId, override: ListOverride): Listed {
-  const { path, title, permission, dialogs }: Screen = SCREENS[screen];
-  const area = permission[0]?.area;
+  const { path, title, dialogs }: Screen = SCREENS[screen];
   const [naming = 'name', ...others] = textFields(add);
   const blocker = override.blocker ?? naming;
   const body = exampleFor(add, 'Wire', override);
   const judged = [naming, ...others].filter((field) => field !== blocker && !field.startsWith('img'));
   return {
     account: 'manager',
-    module: area ?? title,
     added: 'has been added',
     removed: 'has been removed',
     fields: Object.fromEntries(judged.map((field) => [field, kindOf(field, body[field])])),

@@ -1,3 +1,4 @@
+import './no-performance-tracks.ts';
 import 'virtual:theme.css';
 import '@/app/kit.css';
 import '@/app/app.css';

@@ -28,11 +28,13 @@ interface OutputChunk {
  */
 export function bootScript(): Plugin {
   let serving = false;
+  let base = '/';
   return {
     name: 'muara:boot-script',
     enforce: 'post',
     configResolved(config) {
       serving = config.command === 'serve';
+      base = config.base;
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (_request, response) => {
@@ -53,7 +55,7 @@ export function bootScript(): Plugin {
       this.emitFile({ type: 'asset', fileName, source: code });
       const html = bundle['index.html'];
       if (html?.type !== 'asset') this.error('index.html is missing from the bundle');
-      html.source = String(html.source).replace('<title>', `<script src="/${fileName}"></script>\n    <title>`);
+      html.source = String(html.source).replace('<title>', `<script src="${base}${fileName}"></script>\n    <title>`);
     },
   };
 }

@@ -4,6 +4,8 @@
   // Each address and the places of its files.
   const routes = [/* routes */];
   const root = document.documentElement;
+  // The app's folder: this script is in a folder of it, or beside it during development.
+  const base = new URL('..', document.currentScript.src).pathname;
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -18,12 +20,12 @@
   if (stored('muara.language') === 'ms') root.lang = 'ms';
 
   const token = stored('muara.token');
-  let path = location.pathname;
+  let path = location.pathname.replace(base, '/');
   if (!token && /^\/d(\/|$)/.test(path) && path !== '/d/reset-password') path = '/d/login';
   else if (token && path.startsWith('/d/login')) path = '/d/dashboard';
   const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
   for (const place of route ? route[1] : []) {
-    const href = `/assets/${files[place]}`;
+    const href = `${base}assets/${files[place]}`;
     const link = document.createElement('link');
     const sheet = href.endsWith('.css');
     link.rel = sheet ? 'preload' : 'modulepreload';
@@ -33,6 +35,6 @@
     link.href = href;
     document.head.append(link);
   }
-  window.__muaraConfig = fetch('/config.json', { cache: 'no-store' });
+  window.__muaraConfig = fetch(`${base}config.json`, { cache: 'no-store' });
   window.__muaraConfig.catch(() => {});
 })();

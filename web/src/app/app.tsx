@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useMemo, useSyncExternalStore, lazy, useState } from 'react';
+import { currentPath } from '@/lib/address.ts';
 import { ClientContext } from '@/domain/session/client-context.ts';
 import { ConfigContext } from '@/domain/session/config-context.ts';
 import { DialogsContext } from '@/lib/dialogs.ts';
@@ -46,7 +47,7 @@ export function App({ services }: { services: Services }) {
                   <DialogsContext value={dialogs.requests}>
                     <ErrorBoundary fallback={<Failure />}>
                       <Suspense>
-                        {signedIn && isArea(location.pathname) ? (
+                        {signedIn && isArea(currentPath()) ? (
                           <publicPages.area key={signedIn.user.id} />
                         ) : (
                           <PublicRoutes />

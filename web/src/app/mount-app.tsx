@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { currentPath, hrefOf } from '@/lib/address.ts';
 import { language } from '@/lib/language.ts';
 import { App } from './app.tsx';
 import { FailureScreen } from './failure-screen.tsx';
@@ -16,14 +17,14 @@ import type { AppConfig } from '@/domain/session/config-context.ts';
 export async function mountApp(element: HTMLElement, server: ServerConnection = {}): Promise<() => void> {
   const root = createRoot(element);
   let services: Services | undefined;
-  const early = preloadPath(location.pathname);
+  const early = preloadPath(currentPath());
   const words = loadWords();
   try {
     const [config] = await Promise.all([loadConfig(server.fetch), words]);
     services = createServices(config, server);
     const { landing, session } = services;
     await session.start();
-    await Promise.all([early, preloadPath(landing(location.pathname))]);
+    await Promise.all([early, preloadPath(landing(currentPath()))]);
     const app = <App services={services} />;
     startTransition(() => root.render(app));
   } catch {
@@ -59,7 +60,7 @@ declare global {
 async function loadConfig(load: typeof fetch = fetch): Promise<AppConfig> {
   const early = window.__muaraConfig;
   delete window.__muaraConfig;
-  const response = await (early ?? load('/config.json', { cache: 'no-store' }));
+  const response = await (early ?? load(hrefOf('/config.json'), { cache: 'no-store' }));
   if (!response.ok) throw new Error(`The configuration answered ${response.status}.`);
   const config: unknown = await response.json();
   if (!isConfig(config)) throw new Error('The configuration is not readable.');

@@ -1,3 +1,5 @@
+import { paths } from '@/domain/navigation/paths.ts';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useEffect } from 'react';
 import { Water } from '@/ui/water.tsx';
@@ -15,7 +17,7 @@ export default function NotFoundPage() {
       <Water />
       <h1 className={styles.title}>{en.pageNotFound}</h1>
       <p className={styles.text}>{en.notFoundText}</p>
-      <a href="/">{en.backToLanding}</a>
+      <a href={hrefOf(paths.landing())}>{en.backToLanding}</a>
     </main>
   );
 }

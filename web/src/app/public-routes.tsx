@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { currentPath, hrefOf } from '@/lib/address.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { publicPath } from '@/domain/navigation/public-path.ts';
 import { errorText } from '@/domain/errors/errors.ts';
@@ -29,12 +30,13 @@ function SignIn() {
   const services = useServices();
   const session = useSession();
   const problem = services.session.problem();
-  const { pathname, search } = location;
+  const { search } = location;
+  const pathname = currentPath();
 
   useLayoutEffect(() => {
     if (problem || session || pathname === paths.login()) return;
     const isWanted = services.session.lastEnd() !== 'signed-out' && pathname !== paths.logout();
-    history.replaceState(null, '', paths.login(isWanted ? pathname + search : undefined));
+    history.replaceState(null, '', hrefOf(paths.login(isWanted ? pathname + search : undefined)));
   }, [problem, session, pathname, search, services]);
 
   if (problem) {

@@ -1,8 +1,9 @@
+import { hrefOf } from '@/lib/address.ts';
 import { clock } from '@/lib/clock.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { newVersion } from '@/lib/new-version.ts';
 
-const SCRIPT = '/sw.js';
+const SCRIPT = hrefOf('/sw.js');
 /** A till's window stays open for days: a new version is looked for this often. */
 const LOOK_EVERY_MS = 3_600_000;
 /** A new worker that does not take over by then is left behind. */

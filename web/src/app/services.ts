@@ -7,6 +7,7 @@ import {
   type TokenStore,
 } from '@muara/client/http';
 import type { RealtimeSocket } from '@muara/client';
+import { currentPath } from '@/lib/address.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
@@ -74,7 +75,7 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     modal = null;
     return true;
   };
-  const onPos = () => /^\/d\/pos(\/|$)/.test(location.pathname);
+  const onPos = () => /^\/d\/pos(\/|$)/.test(currentPath());
   const common: Omit<ClientOptions, 'tokens'> = {
     fetch: server.fetch,
     language: language.shown(),

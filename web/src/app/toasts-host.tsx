@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { toast, type Toast } from '@/lib/toast.ts';
 import { CloseIcon } from '@/ui/icons.tsx';
@@ -47,7 +48,7 @@ export function ToastsHost() {
           ) : shown.link ? (
             <a
               className={styles.link}
-              href={shown.link.href}
+              href={hrefOf(shown.link.href)}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();

@@ -1,3 +1,4 @@
+import { currentPath } from './address.ts';
 import { appState } from './app-state.ts';
 import { onSessionReset } from './session-resets.ts';
 
@@ -46,7 +47,7 @@ export const keptForms = {
     if (state.isReloading) return undefined;
     if (state.kept === undefined) state.kept = takePage();
     const { kept } = state;
-    if (kept !== null && (kept.owner !== state.whose() || kept.path !== location.pathname)) state.kept = null;
+    if (kept !== null && (kept.owner !== state.whose() || kept.path !== currentPath())) state.kept = null;
     return state.kept && Object.hasOwn(state.kept.forms, name) ? state.kept.forms[name] : undefined;
   },
   taken(name: string): void {
@@ -62,7 +63,7 @@ export const keptForms = {
     const entries = [...state.open].map(([name, read]) => [name, read()] as const);
     const forms = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     state.isReloading =
-      Object.keys(forms).length === 0 || writePage({ owner: state.whose(), path: location.pathname, forms });
+      Object.keys(forms).length === 0 || writePage({ owner: state.whose(), path: currentPath(), forms });
     location.reload();
   },
   /** Returns whether the page is reloading without losing input, so that nobody has to confirm. */

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import prose from './prose.module.css';
 import { CELL_ATTRIBUTES, isOwnAddress, LINK_ATTRIBUTES, SAFE_ADDRESS, SAFE_TAGS } from './safe-html.rules.ts';
 
@@ -8,7 +9,8 @@ const purify = DOMPurify(window);
 purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A') return;
   const href = element.getAttribute('href');
-  if (href === null || isOwnAddress(href)) return;
+  if (href === null) return;
+  if (isOwnAddress(href)) return element.setAttribute('href', hrefOf(href));
   for (const [name, value] of Object.entries(LINK_ATTRIBUTES)) element.setAttribute(name, value);
 });
 

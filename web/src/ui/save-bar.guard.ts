@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { currentPath } from '@/lib/address.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { guardHistory } from '@/lib/back-guard.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
@@ -119,7 +120,7 @@ function guardBack(guard: Guard): () => void {
       return;
     }
     const { usr } = (event.state ?? {}) as { usr?: unknown };
-    if (guard.place === null || to === null || stays(location.pathname, usr, guard)) {
+    if (guard.place === null || to === null || stays(currentPath(), usr, guard)) {
       guard.place = to;
       return;
     }

@@ -1,6 +1,7 @@
 import type { Realtime } from '@muara/client/realtime';
 import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
 import type { ServerMessage } from '@muara/contract/realtime';
+import { currentPath } from '@/lib/address.ts';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 
@@ -27,7 +28,7 @@ export function followAlerts({ realtime, appName, user: session, recount }: Aler
   const tell = (message: AlertMessage) => {
     const user = session();
     // Neither a sale nor boarding is disturbed.
-    if (!user || location.pathname.startsWith(paths.pos()) || location.pathname === paths.qrScanner()) return;
+    if (!user || currentPath().startsWith(paths.pos()) || currentPath() === paths.qrScanner()) return;
     void import('@/features/notifications/announce.ts')
       .then(({ announce }) => announce(message, { appName, user }))
       .catch(() => undefined);

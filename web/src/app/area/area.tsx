@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, lazy, Suspense, useSyncExternalStore, useEffectEvent } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { site } from '@/lib/address.ts';
 import { PrintersContext } from '@/domain/printing/printers-context.ts';
 import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import '@/lib/back-guard.ts';
@@ -27,7 +28,7 @@ export default function SignedInArea() {
   const { realtime, desk, start } = area;
   useEffect(start, [start]);
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={site.base}>
       <QueryClientProvider client={getQueryClient()}>
         <RealtimeContext value={realtime}>
           <PrintersContext value={desk}>

@@ -10,6 +10,7 @@ import {
   type Location,
   useParams,
 } from 'react-router-dom';
+import { hrefOf } from '@/lib/address.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { nextPath, paths } from '@/domain/navigation/paths.ts';
 import { en } from '../messages/en.ts';
@@ -98,7 +99,7 @@ function SignedInAlready() {
   // The shop is outside this area.
   const isElsewhere = next === paths.landing();
   useEffect(() => {
-    if (isElsewhere) location.replace(next);
+    if (isElsewhere) location.replace(hrefOf(next));
   }, [isElsewhere, next]);
   return isElsewhere ? null : <Navigate to={next} replace />;
 }

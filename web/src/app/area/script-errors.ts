@@ -1,4 +1,5 @@
 import { scriptErrorReport, type ScriptError } from '@muara/client';
+import { currentPath } from '@/lib/address.ts';
 import { ApiError } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
 
@@ -9,7 +10,7 @@ const REMEMBERED = 200;
 export function reportScriptErrors(realtime: Pick<Realtime, 'send'>): () => void {
   const told = new Set<string>();
   const report = (error: ScriptError) => {
-    const message = scriptErrorReport(error, location.pathname);
+    const message = scriptErrorReport(error, currentPath());
     if (!message) return;
     const key = [message.message, message.source, message.line, message.column].join('|');
     if (told.has(key) || told.size >= REMEMBERED) return;

@@ -1,6 +1,7 @@
 import { createThrottle, browserClock } from '@muara/client';
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
+import { currentPath } from '@/lib/address.ts';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
@@ -30,7 +31,7 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
     realtime.on('chat', (message) => {
       if (message.sender_id === user.id) return;
       unreadChats.add(message.sender_id);
-      if (location.pathname.startsWith(paths.pos())) return;
+      if (currentPath().startsWith(paths.pos())) return;
       void import('@/features/chat/announce-chat.ts')
         .then(({ announceChat }) => announceChat(message, user.id))
         .catch(() => undefined);

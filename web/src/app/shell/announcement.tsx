@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { currentPath } from '@/lib/address.ts';
 import { announcements } from '@/lib/announcements.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
@@ -26,7 +27,7 @@ export function Announcement() {
     let cancel: () => void;
     const look = () => {
       // A modal path keeps the screen under it, and that is what the router tells in here.
-      if (location.pathname === paths.logout() || document.querySelector('dialog[open]')) {
+      if (currentPath() === paths.logout() || document.querySelector('dialog[open]')) {
         cancel = clock.after(WAIT_MS, look);
         return;
       }

@@ -1,3 +1,4 @@
+import { hrefOf, site } from '@/lib/address.ts';
 import { paths } from './paths.ts';
 
 /** Opens the point of sale in a window named `pos`; `inTab` runs if the browser blocks the window. */
@@ -22,13 +23,13 @@ function openWindow(name: string, address: string, stays: (path: string) => bool
     return;
   }
   // An empty address returns the window as it is: a new one is still blank.
-  if (!isAt(opened, stays)) opened.location.href = address;
+  if (!isAt(opened, stays)) opened.location.href = hrefOf(address);
   opened.focus();
 }
 
 function isAt(opened: Window, stays: (path: string) => boolean): boolean {
   try {
-    return stays(opened.location.pathname);
+    return stays(site.pathAt(opened.location.pathname));
   } catch {
     // The window has gone to another origin.
     return false;

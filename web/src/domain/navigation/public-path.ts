@@ -1,8 +1,9 @@
+import { currentPath, hrefOf } from '@/lib/address.ts';
 import { paths } from './paths.ts';
 
 /** The address of the screens that need no session, and so no router; use `useSyncExternalStore`. */
 export const publicPath = {
-  shown: (): string => location.pathname,
+  shown: currentPath,
   subscribe(listener: () => void): () => void {
     window.addEventListener('popstate', listener);
     return () => window.removeEventListener('popstate', listener);
@@ -11,6 +12,6 @@ export const publicPath = {
 
 /** Replaces a public screen with the sign-in, and keeps its toasts. */
 export function goToLogin(): void {
-  history.replaceState(null, '', paths.login());
+  history.replaceState(null, '', hrefOf(paths.login()));
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/lib/address.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { extrasText } from './shop-extras.messages.ts';
 import styles from './terms-checkbox.module.css';
@@ -27,7 +28,7 @@ export function TermsCheckbox({ id, checked, onChange, error }: TermsCheckboxPro
         />
         <span>
           {text.before}{' '}
-          <a href={paths.terms()} target="_blank" rel="noopener">
+          <a href={hrefOf(paths.terms())} target="_blank" rel="noopener">
             {text.link}
             <span className="sr-only"> ({extrasText.newTab})</span>
           </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
@@ -15,7 +16,7 @@ export function AgentFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <a href={paths.dashboard()} className={styles.back}>
+        <a href={hrefOf(paths.dashboard())} className={styles.back}>
           <BackIcon size={20} />
           <span>{shopText.agent.back}</span>
         </a>

@@ -3,6 +3,7 @@ import { ApiError } from '@muara/client/http';
 import { PasswordInput } from '@mantine/core';
 import { checkNewPassword } from '@muara/contract/rules/forms/check-new-password';
 import { useEffect, useState } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
@@ -58,7 +59,7 @@ export default function ResetPasswordPage() {
             <p className={styles.refusal} role="alert">
               {deadLink}
             </p>
-            <a href={`${paths.login()}${resetHash.reset}`} className={styles.call}>
+            <a href={hrefOf(`${paths.login()}${resetHash.reset}`)} className={styles.call}>
               {text.askAgain}
             </a>
           </>
@@ -96,7 +97,7 @@ export default function ResetPasswordPage() {
             </Button>
           </>
         )}
-        <a href={paths.login()} className={styles.link}>
+        <a href={hrefOf(paths.login())} className={styles.link}>
           {text.backToLogin}
         </a>
       </form>

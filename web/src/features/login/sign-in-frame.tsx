@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { LanguageSwitch } from '@/ui/language-switch.tsx';
@@ -15,7 +16,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <aside className={styles.river}>
         <RiverScene />
-        <a href={paths.landing()} className={styles.home}>
+        <a href={hrefOf(paths.landing())} className={styles.home}>
           <Wordmark name={appName} />
         </a>
         <p className={styles.motto} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { TERMS_PAGE_TITLE, VVIP_PAGE_TITLE } from '@muara/contract/constants';
+import { hrefOf } from '@/lib/address.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 
 /** Returns the public address of a page (002 §2.11). The VVIP page has its own; all others share one. */
@@ -9,5 +10,5 @@ export function previewPath({ title, slug }: { title: string; slug: string }): s
 
 /** Opens it in a window that knows nothing of this one. */
 export function openPreview(page: { title: string; slug: string }): void {
-  window.open(previewPath(page), '_blank', 'noopener');
+  window.open(hrefOf(previewPath(page)), '_blank', 'noopener');
 }

@@ -1,5 +1,6 @@
 import type { PublicPage } from '@muara/contract/types';
 import { useEffect } from 'react';
+import { currentPath, hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
@@ -16,7 +17,7 @@ import { type PageState, usePublicPage } from './use-public-page.ts';
 /** /vvip and /terms-and-condition (002 §2.11); the latter shows any other page by its slug too. */
 export default function PublicPagePage() {
   const { appName } = useConfig();
-  const [state, retry] = usePublicPage(slugOf(location));
+  const [state, retry] = usePublicPage(shownSlug());
   const title = titleOf(state);
   useEffect(() => {
     document.title = title ? `${title} – ${appName}` : appName;
@@ -29,9 +30,9 @@ export default function PublicPagePage() {
       </main>
       <footer className={styles.foot}>
         <nav className={styles.more} aria-label={text.more}>
-          <a href={paths.landing()}>{text.home}</a>
-          <a href={paths.vvip()}>{text.vvip}</a>
-          <a href={paths.terms()}>{text.terms}</a>
+          <a href={hrefOf(paths.landing())}>{text.home}</a>
+          <a href={hrefOf(paths.vvip())}>{text.vvip}</a>
+          <a href={hrefOf(paths.terms())}>{text.terms}</a>
         </nav>
         <LanguageSwitch />
       </footer>
@@ -39,9 +40,10 @@ export default function PublicPagePage() {
   );
 }
 
-function slugOf({ pathname, search }: Location): string {
-  if (pathname === paths.vvip()) return 'vvip';
-  return new URLSearchParams(search).get('page') ?? 'terms-and-condition';
+/** The page that the address asks for. */
+function shownSlug(): string {
+  if (currentPath() === paths.vvip()) return 'vvip';
+  return new URLSearchParams(location.search).get('page') ?? 'terms-and-condition';
 }
 
 function titleOf(state: PageState): string {
@@ -56,10 +58,10 @@ function Banner({ title, page }: { title: string; page: PublicPage | null }) {
     <div className={styles.banner}>
       <RiverScene />
       <header className={styles.bar}>
-        <a href={paths.landing()} className={styles.home}>
+        <a href={hrefOf(paths.landing())} className={styles.home}>
           <Wordmark name={appName} />
         </a>
-        <a href={session ? paths.dashboard() : paths.login()} className={styles.quiet}>
+        <a href={hrefOf(session ? paths.dashboard() : paths.login())} className={styles.quiet}>
           {session ? text.dashboard : text.signIn}
         </a>
       </header>
@@ -86,7 +88,11 @@ function Contents({ state, onRetry }: { state: PageState; onRetry(): void }) {
       );
     case 'missing':
       return (
-        <EmptyState title={text.notFound} text={text.notFoundText} action={<a href={paths.landing()}>{text.home}</a>} />
+        <EmptyState
+          title={text.notFound}
+          text={text.notFoundText}
+          action={<a href={hrefOf(paths.landing())}>{text.home}</a>}
+        />
       );
     case 'failed':
       return <ErrorState text={errorText(state.error)} pending={state.pending} onRetry={onRetry} />;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { hrefOf } from '@/lib/address.ts';
 import { openPos } from '@/domain/navigation/open-windows.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -28,7 +29,7 @@ export function BlockedNotice({ reason, pending, onRetry }: BlockedNoticeProps) 
         <p className={styles.blockedTitle}>{reason}</p>
         <p>{text.blockedHint}</p>
         <div className={styles.tools}>
-          <a className={styles.link} href={paths.pos()} onClick={openTill}>
+          <a className={styles.link} href={hrefOf(paths.pos())} onClick={openTill}>
             {text.closeShift}
           </a>
           <Button kind="plain" size="sm" icon={<RetryIcon size={16} />} pending={pending} onClick={onRetry}>

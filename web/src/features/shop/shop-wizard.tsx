@@ -1,5 +1,6 @@
 import type { SalePackages } from '@muara/contract/types';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
@@ -59,7 +60,7 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
 function SavedOrderNotice() {
   return (
     <>
-      {shopText.kept} <a href={paths.login(paths.landing())}>{shopText.keptSignIn}</a>
+      {shopText.kept} <a href={hrefOf(paths.login(paths.landing()))}>{shopText.keptSignIn}</a>
     </>
   );
 }

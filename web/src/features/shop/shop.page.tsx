@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
@@ -22,7 +23,7 @@ export default function ShopPage() {
     document.title = `${appName} – ${text.tagline}`;
   }, [appName]);
   useEffect(() => {
-    if (elsewhere !== null) location.replace(elsewhere);
+    if (elsewhere !== null) location.replace(hrefOf(elsewhere));
   }, [elsewhere]);
 
   if (elsewhere !== null) return null;

@@ -4,6 +4,7 @@ import { checkRefund } from '@muara/contract/rules/tickets/actions/check-refund'
 import { checkVoid } from '@muara/contract/rules/tickets/actions/check-void';
 import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
@@ -30,7 +31,7 @@ export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {
   return (
     <>
       {canPayOnline(ticket, clock.now()) ? (
-        <Button onClick={() => location.assign(paths.payOnline(ticket.code))}>{text.pay}</Button>
+        <Button onClick={() => location.assign(hrefOf(paths.payOnline(ticket.code)))}>{text.pay}</Button>
       ) : null}
       <ReasonButton
         kind="plain"

@@ -2,6 +2,7 @@ import type { SubTicketState } from '@muara/contract/constants';
 import type { TicketListRow } from '@muara/contract/types';
 import type { ReactNode } from 'react';
 import { platformWord } from '@muara/contract/rules/tickets/platform-word';
+import { hrefOf } from '@/lib/address.ts';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { formatAgo, formatDate, formatShortMoment, formatTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format-count.ts';
@@ -155,7 +156,7 @@ export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
 /** The shop and the agents' screen share one address, which knows where to lead. */
 function Pay({ code: ticket }: { code: string }) {
   return (
-    <a href={paths.payOnline(ticket)} className={styles.pay} aria-label={purchaseText.payOf(ticket)}>
+    <a href={hrefOf(paths.payOnline(ticket))} className={styles.pay} aria-label={purchaseText.payOf(ticket)}>
       {purchaseText.pay}
     </a>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { clock } from '@/lib/clock.ts';
@@ -46,12 +47,12 @@ export function PayAgain({ code, documentKey = null, home = paths.landing() }: P
     if (!data || !ticket || left.current) return;
     if (showsResult) {
       unpaidTicket.settle(ticket);
-      history.replaceState(null, '', ticketAddress(code, 'result', home, documentKey));
+      history.replaceState(null, '', hrefOf(ticketAddress(code, 'result', home, documentKey)));
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     } else if (canPay) {
       left.current = true;
       // Back from the provider returns to the shop, not to another attempt.
-      history.replaceState(null, '', home);
+      history.replaceState(null, '', hrefOf(home));
       void handOff(savedContact.fill(code, data), dialogs);
     } else {
       unpaidTicket.settle(ticket);

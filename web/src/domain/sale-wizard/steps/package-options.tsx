@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { whenIdle } from '@/lib/input-timing.ts';
 import { Shortcut } from '@/ui/shortcut.tsx';
@@ -28,7 +29,7 @@ export function PackageOptions() {
           {wizardText.packages.vvip}
           {wizard.hotkey('v') ? <Shortcut keys="V" /> : null}
         </label>
-        <a className={styles.link} href={paths.vvip()} target="_blank" rel="noopener">
+        <a className={styles.link} href={hrefOf(paths.vvip())} target="_blank" rel="noopener">
           {wizardText.packages.learnMore}
           <span className="sr-only"> {wizardText.packages.aboutVvip}</span>
         </a>

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { isWebAddress } from '@muara/contract/rules/forms/check-popup';
@@ -17,8 +18,8 @@ export function ShopFoot({ onRefund }: { onRefund(): void }) {
   return (
     <footer className={styles.foot}>
       <nav className={styles.more} aria-label={text.more}>
-        <a href={paths.terms()}>{text.terms}</a>
-        <a href={paths.vvip()}>{text.vvip}</a>
+        <a href={hrefOf(paths.terms())}>{text.terms}</a>
+        <a href={hrefOf(paths.vvip())}>{text.vvip}</a>
         <button type="button" onClick={onRefund}>
           {text.refund}
         </button>

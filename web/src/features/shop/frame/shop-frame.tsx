@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
@@ -34,7 +35,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
       <div className={styles.hero} data-tall={hero === 'tall' || undefined}>
         <RiverScene />
         <header className={styles.bar}>
-          <a href={paths.landing()} className={styles.home}>
+          <a href={hrefOf(paths.landing())} className={styles.home}>
             <Wordmark name={appName} />
           </a>
           <div className={styles.tools}>
@@ -48,7 +49,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
               <RefundIcon size={18} />
               <span className={styles.wide}>{text.refund}</span>
             </button>
-            <a href={session ? paths.dashboard() : paths.login()} className={styles.way}>
+            <a href={hrefOf(session ? paths.dashboard() : paths.login())} className={styles.way}>
               {session ? text.dashboard : text.signIn}
             </a>
           </div>

@@ -1,0 +1,31 @@
+/** Where the app is served: its paths such as `/d/pos` are below this folder. */
+interface Site {
+  /** The folder without its last slash, for the router: empty, or `/x/y`. */
+  readonly base: string;
+  /** Returns the address of a path of the app, for links, for `history` and for new windows. */
+  hrefOf(path: string): string;
+  /** Returns the path of the app at an address's path. */
+  pathAt(pathname: string): string;
+}
+
+/** @param folder where `index.html` is: `/`, or `/x/y/` */
+export function createSite(folder: string): Site {
+  const base = folder.replace(/\/$/, '');
+  return {
+    base,
+    hrefOf: (path) => (path.startsWith('/') ? base + path : path),
+    pathAt: (pathname) => (pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/'),
+  };
+}
+
+/** A build for any folder has a relative base: its scripts are in `assets`, beside `index.html`. */
+function findFolder(configured: string, script: string): string {
+  return configured.startsWith('/') ? configured : new URL('..', script).pathname;
+}
+
+export const site = createSite(findFolder(import.meta.env.BASE_URL, import.meta.url));
+
+export const { hrefOf } = site;
+
+/** Returns the path of the app that the browser shows. */
+export const currentPath = (): string => site.pathAt(location.pathname);

@@ -3,12 +3,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { guard } from './guard.ts';
-import { servePage } from './page/serve-page.ts';
-import { Previews } from './pdf/previews.ts';
 import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 import { servePrinting } from './serve-printing.ts';
-import { serveTray } from './serve-tray.ts';
+import { type Pictures, serveTray } from './serve-tray.ts';
 
 const MAX_REQUEST_BYTES = 64 * 1024;
 
@@ -17,12 +15,15 @@ interface AppDeps {
   apiKey: string;
   allowedOrigins: readonly string[];
   allowedHosts: readonly string[];
+  pictures: Pictures;
+  /** Serves a page of the helper's own. */
+  servePage?: (app: Hono, printer: Printer) => void;
   onWarning: (text: string) => void;
 }
 
 /** Creates the HTTP side of a helper: the operations of printers/openapi.yaml, and its page. */
 export function createApp(deps: AppDeps): Hono {
-  const { printer, apiKey, allowedOrigins, allowedHosts, onWarning } = deps;
+  const { printer, apiKey, allowedOrigins, allowedHosts, pictures, servePage, onWarning } = deps;
   const app = new Hono();
   app.onError((error, context) => {
     if (isWorthNoting(error, context)) printer.noteRefusal(error, whatOf(context));
@@ -39,8 +40,8 @@ export function createApp(deps: AppDeps): Hono {
     }),
   );
   servePrinting(app, printer, apiKey);
-  serveTray(app, printer, new Previews(printer.tray));
-  servePage(app, printer);
+  serveTray(app, printer, pictures);
+  servePage?.(app, printer);
   return app;
 }
 

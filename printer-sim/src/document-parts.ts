@@ -1,5 +1,10 @@
-import { allowedUrl, type FetchedDocument, fetchDocument, type FetchLimits } from './fetch-document.ts';
-import { countPages } from './pdf/read-pdf.ts';
+import {
+  allowedUrl,
+  type DocumentReader,
+  type FetchedDocument,
+  fetchDocument,
+  type FetchLimits,
+} from './fetch-document.ts';
 import { PrinterError } from './printer-error.ts';
 import type { Paper } from './tray.ts';
 
@@ -17,6 +22,13 @@ export interface DocumentParts {
   fetch(part: number): Promise<Paper>;
 }
 
+interface OpenOptions {
+  paged: boolean;
+  reader: DocumentReader;
+  limits: FetchLimits;
+  signal: AbortSignal;
+}
+
 /**
  * Fetches a document; a paged one (000 §7, 000 §9) part by part: the headers of the first tell how
  * many there are. A URL that names its part, or a server that does not tell, gives one part.
@@ -24,16 +36,16 @@ export interface DocumentParts {
  */
 export async function openDocument(
   address: string,
-  { paged, limits, signal }: { paged: boolean; limits: FetchLimits; signal: AbortSignal },
+  { paged, reader, limits, signal }: OpenOptions,
 ): Promise<DocumentParts> {
   const url = allowedUrl(address, limits.allowedOrigins);
   const inParts = paged && !url.searchParams.has('page');
   let left = limits.maxBytes * MAX_WHOLE;
   const fetchPart = async (part: number): Promise<Paper & FetchedDocument> => {
     if (inParts) url.searchParams.set('page', String(part));
-    const document = await fetchDocument(url.href, limits, signal);
+    const document = await fetchDocument(url.href, reader, limits, signal);
     left -= document.bytes.byteLength;
-    const pages = left < 0 ? null : await countPages(document.bytes);
+    const pages = left < 0 ? null : await reader.countPages(document.bytes);
     if (pages === null) throw new PrinterError('printer_document_invalid');
     return { ...document, pages };
   };

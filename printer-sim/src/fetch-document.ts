@@ -1,5 +1,12 @@
 import { PrinterError } from './printer-error.ts';
 
+/** How documents are fetched and read: over the network, or in the same program. */
+export interface DocumentReader {
+  fetch: typeof fetch;
+  /** Returns the pages of a document; null when it is unreadable, 0 when it cannot be checked. */
+  countPages(bytes: Uint8Array): Promise<number | null>;
+}
+
 export interface FetchLimits {
   allowedOrigins: readonly string[];
   /** The operator's key, with which the server opens every document. Sent to allowed origins only. */
@@ -28,6 +35,7 @@ const TAIL_BYTES = 1024;
  */
 export async function fetchDocument(
   address: string,
+  { fetch }: Pick<DocumentReader, 'fetch'>,
   limits: FetchLimits,
   signal: AbortSignal = limits.signal,
 ): Promise<FetchedDocument> {
@@ -63,16 +71,20 @@ export function allowedUrl(address: string, allowedOrigins: readonly string[]): 
 async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early cancels the stream: the rest of an oversized document is not read.
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new PrinterError('printer_document_invalid');
-    chunks.push(chunk);
+  // Not every browser can iterate over a stream.
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    size += next.value.byteLength;
+    if (size <= maxBytes) continue;
+    // The rest of an oversized document is not read.
+    await reader.cancel();
+    throw new PrinterError('printer_document_invalid');
   }
-  return Buffer.concat(chunks, size);
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
 }
 
 function isWholePdf(bytes: Uint8Array): boolean {
-  const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
+  const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
   return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-TAIL_BYTES)).includes('%%EOF');
 }

@@ -1,18 +1,27 @@
-import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { FetchLimits } from './fetch-document.ts';
+import type { DocumentReader, FetchLimits } from './fetch-document.ts';
 import type { Host } from './host.ts';
 import { Journal } from './journal.ts';
-import type { PrinterSimOptions } from './options.ts';
+import type { HelperOptions } from './options.ts';
 import { Printer, type Switches } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
-import { joinRealtime, type RealtimePeer } from './realtime-peer.ts';
+import { joinRealtime, type PeerSocket, type RealtimePeer } from './realtime-peer.ts';
 import type { Refusals } from './refusals.ts';
+import type { Pictures } from './serve-tray.ts';
+import type { HelperStores } from './store.ts';
 import { Tray } from './tray.ts';
 
-interface HelperRunOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 'allowedHosts' | 'allowedOrigin'> {
+/** What a host gives a helper: disk and network of Node, or those of a browser. */
+export interface HelperParts {
+  stores: HelperStores;
+  reader: DocumentReader;
+  openSocket(url: string): PeerSocket;
+  drawPages(tray: Tray): Pictures;
+  servePage?: (app: Hono, printer: Printer) => void;
+}
+
+interface HelperRunOptions extends Pick<HelperOptions, 'type' | 'realtimeUrl' | 'apiKey'> {
   deviceId: string;
   name: string;
   host: Host;
@@ -24,21 +33,21 @@ interface HelperRunOptions extends Omit<PrinterSimOptions, 'port' | 'address' | 
   onDeath: (switches: Switches) => void;
 }
 
-/** One run of the helper: everything in memory, on top of the tray and the journal on disk. */
+/** One run of the helper: everything in memory, on top of what its stores keep. */
 export interface HelperRun {
-  listener: RequestListener;
+  fetch(request: Request): Response | Promise<Response>;
   /** Joins the realtime channel, if configured. */
   join(): void;
   /** Leaves the channel and refuses waiting jobs. */
   close(): void;
 }
 
-/** Starts a run with what the last one left on disk. */
-export function startRun(options: HelperRunOptions, switches: Switches): HelperRun {
-  const { type, deviceId, name, trayDir, host, apiKey, realtimeUrl, limits, refusals, allowedHosts, onWarning } =
-    options;
+/** Starts a run with what the last one left in its stores. */
+export function startRun(options: HelperRunOptions, parts: HelperParts, switches: Switches): HelperRun {
+  const { type, deviceId, name, host, apiKey, realtimeUrl, limits, refusals, allowedHosts, onWarning } = options;
+  const { stores, reader, openSocket, drawPages, servePage } = parts;
   const ending = new AbortController();
-  const journal = new Journal(join(trayDir, 'jobs'), () => host.now());
+  const journal = new Journal(stores.jobs, () => host.now());
   let peer: RealtimePeer | undefined;
   const end = () => ending.abort(new PrinterError('printer_offline'));
   const onDeath = (): void => {
@@ -51,20 +60,22 @@ export function startRun(options: HelperRunOptions, switches: Switches): HelperR
     type,
     deviceId,
     name,
-    tray: new Tray(trayDir),
+    tray: new Tray(stores.tray),
     journal,
     refusals,
     host,
+    reader,
     limits: { ...limits, signal: ending.signal },
     switches,
     onDeath,
   });
   const { allowedOrigins } = limits;
-  const app = createApp({ printer, apiKey, allowedOrigins, allowedHosts, onWarning });
+  const pictures = drawPages(printer.tray);
+  const app = createApp({ printer, apiKey, allowedOrigins, allowedHosts, pictures, servePage, onWarning });
   return {
-    listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    fetch: (request) => app.fetch(request),
     join() {
-      if (realtimeUrl !== null) peer = joinRealtime({ url: realtimeUrl, apiKey, printer, host, onWarning });
+      if (realtimeUrl !== null) peer = joinRealtime({ url: realtimeUrl, openSocket, apiKey, printer, host, onWarning });
     },
     close() {
       peer?.leave();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderStore } from './folder-store.ts';
 import { Journal } from './journal.ts';
 import { handHost, KEY, Stage } from './testing/stage.ts';
 
@@ -235,7 +236,7 @@ describe('a helper that was stopped', () => {
 
 test('remembers the last 500 jobs', () => {
   const folder = join(stage.trayDir, 'other-jobs');
-  const journal = new Journal(folder, () => 0);
+  const journal = new Journal(folderStore(folder), () => 0);
   for (let number = 0; number <= 500; number += 1) {
     const record = journal.begin({ source: 'local', jobId: `job ${number}`, code: null });
     journal.update(record, { state: 'failed' });

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ERRORS } from '@muara/contract/errors';
 import type { PrinterJobStatus, PrintJob } from '@muara/contract/types';
 import { schemas } from '@muara/contract/validators';
 import { kualaLumpurTime } from './host.ts';
-import { readJsonFiles, writeJson } from './json-files.ts';
+import type { Store } from './store.ts';
 
 /** Number of jobs kept; the oldest ended ones are dropped. */
 const CAPACITY = 500;
@@ -43,22 +40,20 @@ export function isRunning({ state }: Pick<JobRecord, 'state'>): boolean {
 }
 
 /**
- * The helper's memory of its jobs, written to disk before paper comes out, so that none prints twice.
+ * The helper's memory of its jobs, stored before paper comes out, so that none prints twice.
  * After a crash, interrupted jobs are `unknown`, and waiting ones have failed, because nothing came out.
  */
 export class Journal {
-  readonly #folder: string;
+  readonly #store: Store;
   readonly #now: () => number;
   /** Oldest first. */
   readonly #records: JobRecord[];
   #frozen = false;
 
-  /** @param folder created when missing; foreign files in it are left alone */
-  constructor(folder: string, now: () => number) {
-    mkdirSync(folder, { recursive: true });
-    this.#folder = folder;
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
     this.#now = now;
-    this.#records = readRecords(folder);
+    this.#records = readRecords(store);
     for (const record of this.#records.filter(isRunning)) this.#recover(record);
   }
 
@@ -131,17 +126,13 @@ export class Journal {
       const index = this.#records.findIndex((record) => !isRunning(record));
       if (index === -1) return;
       const [old] = this.#records.splice(index, 1);
-      if (old!.job_id !== null) rmSync(this.#path(old!), { force: true });
+      if (old!.job_id !== null) this.#store.remove(fileOf(this.#store, old!.source, old!.job_id));
     }
   }
 
   #write(record: JobRecord): void {
-    if (record.job_id !== null && !this.#frozen) writeJson(this.#path(record), record);
-  }
-
-  /** Keys come from callers and never become paths. */
-  #path({ source, job_id: jobId }: JobRecord): string {
-    return join(this.#folder, `${fileName(source, jobId!)}.json`);
+    const { source, job_id: jobId } = record;
+    if (jobId !== null && !this.#frozen) this.#store.writeJson(fileOf(this.#store, source, jobId), record);
   }
 }
 
@@ -151,17 +142,18 @@ export function jobStatus(record: JobRecord): PrinterJobStatus {
   return { job_id: job_id!, state, tray_id, code, message, parts_done, parts_total };
 }
 
-function fileName(source: JobSource, jobId: string): string {
-  return createHash('sha256').update(`${source} ${jobId}`).digest('hex').slice(0, 40);
+function fileOf(store: Store, source: JobSource, jobId: string): string {
+  return `${store.nameOf(`${source} ${jobId}`)}.json`;
 }
 
-function readRecords(folder: string): JobRecord[] {
-  return readJsonFiles(folder)
+function readRecords(store: Store): JobRecord[] {
+  return store
+    .readJson()
     .flatMap(({ file, value }) => {
       const parsed = schemas.PrinterJobStatus.safeParse(value);
       if (!parsed.success) return [];
       const record = value as JobRecord;
-      return `${fileName(record.source, parsed.data.job_id)}.json` === file ? [record] : [];
+      return fileOf(store, record.source, parsed.data.job_id) === file ? [record] : [];
     })
     .sort((a, b) => a.number - b.number);
 }

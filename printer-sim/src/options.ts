@@ -1,17 +1,11 @@
 import { PRINTER_PORTS, type PrinterType } from '@muara/contract/constants';
 import type { Host } from './host.ts';
 
-/** The settings of one helper. */
-export interface PrinterSimOptions {
+/** The settings of one helper, in any host. */
+export interface HelperOptions {
   type: PrinterType;
-  /** 0 chooses any free port. */
-  port: number;
-  /** Address to listen on; default loopback. */
-  address?: string;
   /** Host names it serves besides loopback ones and its address. */
   allowedHosts?: readonly string[];
-  /** Folder of the tray: each print is `<id>.pdf` and `<id>.json`. Created when missing. */
-  trayDir: string;
   /** Origins whose pages may call, and from which documents are fetched, e.g. `http://localhost:3000`. */
   allowedOrigin: string | readonly string[];
   /** URL of the realtime channel, e.g. `ws://localhost:3000/ws`; null disables it. */
@@ -27,6 +21,16 @@ export interface PrinterSimOptions {
   host?: Host;
   /** Called with warnings that do not stop the helper. */
   onWarning?: (text: string) => void;
+}
+
+/** The settings of a helper on a port. */
+export interface PrinterSimOptions extends HelperOptions {
+  /** 0 chooses any free port. */
+  port: number;
+  /** Address to listen on; default loopback. */
+  address?: string;
+  /** Folder of the tray: each print is `<id>.pdf` and `<id>.json`. Created when missing. */
+  trayDir: string;
 }
 
 /** A running helper. */

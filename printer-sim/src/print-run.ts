@@ -1,6 +1,6 @@
 import type { PrintJob } from '@muara/contract/types';
 import { type DocumentParts, openDocument } from './document-parts.ts';
-import type { FetchLimits } from './fetch-document.ts';
+import type { DocumentReader, FetchLimits } from './fetch-document.ts';
 import { type Host, wait } from './host.ts';
 import { type Journal, type JobRecord, partsOut } from './journal.ts';
 import { PrinterError } from './printer-error.ts';
@@ -23,6 +23,7 @@ export interface PrintMachine {
   tray: Tray;
   journal: Journal;
   host: Host;
+  reader: DocumentReader;
   limits: FetchLimits;
   /** Whether the printer requests documents in parts. */
   paged: boolean;
@@ -60,7 +61,8 @@ export async function runPrint(
 }
 
 async function open({ pdf }: PrintOrder, machine: PrintMachine, signal: AbortSignal): Promise<DocumentParts> {
-  if (pdf !== null) return openDocument(pdf, { paged: machine.paged, limits: machine.limits, signal });
+  const { paged, reader, limits } = machine;
+  if (pdf !== null) return openDocument(pdf, { paged, reader, limits, signal });
   return {
     total: 1,
     first: { bytes: machine.testPage(), pages: 1 },

@@ -1,6 +1,6 @@
 import type { PrinterType } from '@muara/contract/constants';
 import type { PrinterInfo, PrinterSwitches, PrintInfo } from '@muara/contract/types';
-import type { FetchLimits } from './fetch-document.ts';
+import type { DocumentReader, FetchLimits } from './fetch-document.ts';
 import type { Host } from './host.ts';
 import type { JobRecord, JobSource, Journal } from './journal.ts';
 import { testPage } from './pdf/test-page.ts';
@@ -29,6 +29,7 @@ interface PrinterDeps {
   journal: Journal;
   refusals: Refusals;
   host: Host;
+  reader: DocumentReader;
   limits: FetchLimits;
   switches: Switches;
   /** Stops this printer and everything that belongs to it: `limits.signal` is aborted when it returns. */
@@ -52,13 +53,14 @@ export class Printer {
   readonly #listeners = new Set<(switches: Switches) => void>();
 
   constructor(deps: PrinterDeps) {
-    const { type, tray, journal, host, limits } = deps;
+    const { type, tray, journal, host, reader, limits } = deps;
     this.#deps = deps;
     this.#switches = deps.switches;
     this.#machine = {
       tray,
       journal,
       host,
+      reader,
       limits,
       paged: type === 'ticket_agent',
       testPage: () => testPage(this.describe()),

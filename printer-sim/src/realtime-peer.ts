@@ -1,15 +1,22 @@
+import type { RealtimeSocket } from '@muara/client';
 import { createRealtime, type StopReason } from '@muara/client/realtime';
 import { DEVICE_TAKEN_CLOSE_CODE } from '@muara/contract/constants';
 import { ERRORS } from '@muara/contract/errors';
 import type { RealtimePrint, RealtimePrintCancel, RealtimePrinted } from '@muara/contract/types';
-import { WebSocket } from 'ws';
 import type { Host } from './host.ts';
 import { isRunning, type JobRecord } from './journal.ts';
 import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 
+/** A connection to the realtime channel. */
+export interface PeerSocket extends RealtimeSocket {
+  /** Closes it without a message, like a killed program. */
+  terminate(): void;
+}
+
 interface PeerOptions {
   url: string;
+  openSocket(url: string): PeerSocket;
   apiKey: string;
   printer: Printer;
   host: Host;
@@ -39,15 +46,15 @@ const WHY: Partial<Record<StopReason, string>> = {
  * switches, prints what the server sends and reports results, including those from while it was offline. Reconnecting
  * follows the rules of the client package.
  */
-export function joinRealtime({ url, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
+export function joinRealtime({ url, openSocket, apiKey, printer, host, onWarning }: PeerOptions): RealtimePeer {
   let here = true;
   let hasWarnedOfOwner = false;
-  let socket: WebSocket | undefined;
+  let socket: PeerSocket | undefined;
   const { journal, deviceId } = printer;
   const realtime = createRealtime({
     url,
     socket: (address) => {
-      socket = new WebSocket(address);
+      socket = openSocket(address);
       return socket;
     },
     clock: host,

@@ -1,11 +1,16 @@
 import type { PrinterTray } from '@muara/contract/types';
 import { schemas } from '@muara/contract/validators';
 import type { Hono } from 'hono';
-import type { Previews } from './pdf/previews.ts';
 import type { Printer } from './printer.ts';
 import { PrinterError } from './printer-error.ts';
 import { readBody } from './read-body.ts';
 import { printJob } from './tray.ts';
+
+/** Draws the pages of the tray. */
+export interface Pictures {
+  /** @returns undefined when the print or page does not exist, or pages cannot be drawn */
+  picture(id: string, page: number): Promise<Uint8Array | undefined>;
+}
 
 const LISTED = 50;
 /** Pages of a print never change. */
@@ -15,7 +20,7 @@ const KEEP = 'private, max-age=86400, immutable';
  * Serves what a simulated printer has instead of paper: the tray as data, documents and pictures, and
  * the switches.
  */
-export function serveTray(app: Hono, printer: Printer, previews: Previews): void {
+export function serveTray(app: Hono, printer: Printer, pictures: Pictures): void {
   const { tray } = printer;
 
   app.get('/tray', (context) => {
@@ -34,7 +39,7 @@ export function serveTray(app: Hono, printer: Printer, previews: Previews): void
   });
   app.get('/tray/:id/:page{[1-9][0-9]{0,5}\\.png}', async (context) => {
     const { id, page } = context.req.param();
-    const picture = await previews.picture(id, Number.parseInt(page, 10));
+    const picture = await pictures.picture(id, Number.parseInt(page, 10));
     if (picture === undefined) throw new PrinterError('not_found');
     context.header('Content-Type', 'image/png');
     context.header('Cache-Control', KEEP);

@@ -1,12 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PrintJob } from '@muara/contract/types';
 import { schemas } from '@muara/contract/validators';
 import { kualaLumpurTime } from './host.ts';
-import { readJsonFiles, writeJson } from './json-files.ts';
+import type { Store } from './store.ts';
 
-/** Prints kept on disk; the oldest are discarded, like emptying a full tray. */
+/** Prints kept; the oldest are discarded, like emptying a full tray. */
 const CAPACITY = 200;
 
 /** A printed document, or a part of one. */
@@ -26,16 +23,14 @@ export interface TrayPrint extends PrintJob {
  * restart. Each part is written whole, with nothing in between.
  */
 export class Tray {
-  readonly folder: string;
+  readonly #store: Store;
   /** Oldest first. */
   readonly #prints: TrayPrint[];
   #number: number;
 
-  /** @param folder created when missing; foreign files in it are left alone */
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.folder = folder;
-    this.#prints = readPrints(folder);
+  constructor(store: Store) {
+    this.#store = store;
+    this.#prints = readPrints(store);
     this.#number = Math.max(0, ...this.#prints.map(({ id }) => Number(id.slice(16))));
   }
 
@@ -59,7 +54,7 @@ export class Tray {
     this.#number += 1;
     const id = `${stamp}-${String(this.#number).padStart(4, '0')}`;
     const print: TrayPrint = { id, ...job, bytes: bytes.byteLength, pages, printed_at: printedAt, parts: [pages] };
-    writeFileSync(this.#pdf(id, 1), bytes);
+    this.#store.write(nameOf(id, 1), bytes);
     this.#write(print);
     this.#prints.push(print);
     for (const old of this.#prints.splice(0, Math.max(0, this.#prints.length - CAPACITY))) void this.#remove(old);
@@ -70,7 +65,7 @@ export class Tray {
   append(id: string, { bytes, pages }: Paper): void {
     const print = this.find((each) => each.id === id);
     if (print === undefined) throw new Error(`There is no print ${id}`);
-    writeFileSync(this.#pdf(id, print.parts.length + 1), bytes);
+    this.#store.write(nameOf(id, print.parts.length + 1), bytes);
     print.parts.push(pages);
     print.bytes += bytes.byteLength;
     print.pages += pages;
@@ -91,24 +86,17 @@ export class Tray {
    */
   async document(id: string, part: number): Promise<Uint8Array | undefined> {
     const print = this.find((each) => each.id === id);
-    return print && part >= 1 && part <= print.parts.length
-      ? readFile(this.#pdf(id, part)).catch(() => undefined)
-      : undefined;
+    return print && part >= 1 && part <= print.parts.length ? this.#store.read(nameOf(id, part)) : undefined;
   }
 
   #write(print: TrayPrint): void {
-    writeJson(join(this.folder, `${print.id}.json`), print);
-  }
-
-  #pdf(id: string, part: number): string {
-    return join(this.folder, part === 1 ? `${id}.pdf` : `${id}.${part}.pdf`);
+    this.#store.writeJson(`${print.id}.json`, print);
   }
 
   /** Removes a print with its pictures. */
   async #remove({ id }: TrayPrint): Promise<void> {
-    rmSync(join(this.folder, `${id}.json`), { force: true });
-    const files = (await readdir(this.folder)).filter((file) => file.startsWith(`${id}.`));
-    await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
+    this.#store.remove(`${id}.json`);
+    await this.#store.removeAll(`${id}.`);
   }
 }
 
@@ -119,8 +107,13 @@ export function printJob(print: TrayPrint): PrintJob {
   return job;
 }
 
-function readPrints(folder: string): TrayPrint[] {
-  return readJsonFiles(folder)
+function nameOf(id: string, part: number): string {
+  return part === 1 ? `${id}.pdf` : `${id}.${part}.pdf`;
+}
+
+function readPrints(store: Store): TrayPrint[] {
+  return store
+    .readJson()
     .flatMap(({ file, value }) => {
       // Prints from before pages were counted have none.
       const parsed = schemas.PrintJob.safeParse({ pages: 0, ...(value as object) });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KEY, Stage } from '../testing/stage.ts';
+import { folderStore } from '../folder-store.ts';
 import { Tray } from '../tray.ts';
 import { printSection } from './print-list.ts';
 
@@ -74,7 +75,7 @@ describe('the list of refusals', () => {
 test('says once that pages cannot be drawn, and links to the documents', async () => {
   await stage.print('a', '/paged.pdf?parts=2');
   await stage.print('b');
-  const prints = new Tray(stage.trayDir).latest(2);
+  const prints = new Tray(folderStore(stage.trayDir)).latest(2);
   const html = String(printSection(prints, 2, false));
   expect(html.match(/Previews are not available on this machine. Open the PDFs instead\./g)).toHaveLength(1);
   expect(html).not.toContain('<img');

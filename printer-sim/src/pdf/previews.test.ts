@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentOf } from '../testing/document-server.ts';
 import { Tray } from '../tray.ts';
 import { Previews } from './previews.ts';
+import { folderStore } from '../folder-store.ts';
 import { countPages, drawPage } from './read-pdf.ts';
 
 const ENTRY = {
@@ -22,7 +23,7 @@ let tray: Tray;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'muara-tray-'));
-  tray = new Tray(folder);
+  tray = new Tray(folderStore(folder));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -47,7 +48,7 @@ test('draws a page at the resolution of a thermal printer', async () => {
 
 test('draws one picture per page and part, once', async () => {
   const id = printed();
-  const previews = new Previews(tray);
+  const previews = new Previews(tray, folder);
   const pictures = await Promise.all([1, 2, 3, 4].map((page) => previews.picture(id, page)));
   expect(pictures[3]).toBeUndefined();
   const [first, second, third] = pictures.map((picture) => picture && Buffer.from(picture).toString('base64'));
@@ -59,14 +60,14 @@ test('draws one picture per page and part, once', async () => {
 
 test('keeps a limited number of pictures', async () => {
   const id = printed();
-  const previews = new Previews(tray, 2);
+  const previews = new Previews(tray, folder, 2);
   for (const page of [1, 2, 3]) await previews.picture(id, page);
   expect(readdirSync(folder).filter((file) => file.endsWith('.png'))).toHaveLength(2);
 });
 
 test('removes a discarded print with its parts and pictures', async () => {
   const id = printed();
-  await new Previews(tray).picture(id, 3);
+  await new Previews(tray, folder).picture(id, 3);
   for (let number = 0; number < 200; number += 1) tray.add({ bytes: Buffer.from('%PDF-'), pages: 1 }, ENTRY, 0);
   await expect.poll(() => readdirSync(folder).filter((file) => file.startsWith(id))).toEqual([]);
   expect(tray.total).toBe(200);

@@ -9,12 +9,14 @@ const CAPACITY = 600;
 /** Pictures of a tray's pages, drawn when first viewed and kept as `<id>.page-<n>.png`. */
 export class Previews {
   readonly #tray: Tray;
+  readonly #folder: string;
   readonly #capacity: number;
   /** One page at a time: drawing uses the whole processor. */
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(tray: Tray, capacity: number = CAPACITY) {
+  constructor(tray: Tray, folder: string, capacity: number = CAPACITY) {
     this.#tray = tray;
+    this.#folder = folder;
     this.#capacity = capacity;
   }
 
@@ -23,7 +25,7 @@ export class Previews {
     const print = this.#tray.find((each) => each.id === id);
     const place = print && placeOf(print, page);
     if (print === undefined || place === undefined) return undefined;
-    const path = join(this.#tray.folder, `${print.id}.page-${page}.png`);
+    const path = join(this.#folder, `${print.id}.page-${page}.png`);
     const turn = this.#busy.then(() => readFile(path).catch(() => this.#draw(print.id, place, path)));
     this.#busy = turn.catch(() => undefined);
     return turn;
@@ -39,7 +41,7 @@ export class Previews {
   }
 
   async #forget(): Promise<void> {
-    const { folder } = this.#tray;
+    const folder = this.#folder;
     const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).map((file) => join(folder, file));
     if (files.length <= this.#capacity) return;
     const dated = await Promise.all(files.map(async (path) => ({ path, drawn: (await stat(path)).mtimeMs })));

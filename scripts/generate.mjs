@@ -21,6 +21,7 @@ const MODULES = [
   'verdicts.ts',
   'openapi.json',
   'openapi-source.json',
+  'arazzo.json',
   'asyncapi.json',
   'printers.json',
 ];

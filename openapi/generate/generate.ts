@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
 import { composeHttp, HTTP, moveToGenerated } from './compose.ts';
 import { readOperations, type Operation } from './contract.ts';
+import { emitArazzo } from './emit-arazzo.ts';
 import { emitConstants, emitErrors, emitMalayErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
@@ -117,6 +118,7 @@ export async function translate(root: string): Promise<Result> {
   files['types.ts'] = await emitTypes(full, operations, Object.keys(sources.schemas));
   files['printers.ts'] = await emitPrinters(printers ?? EMPTY, printerOperations, problems);
   problems.throwIfAny();
+  if (http) files['arazzo.json'] = `${JSON.stringify(emitArazzo(http, operations, problems), null, 1)}\n`;
   if (http) publishReports(http, reports);
   for (const [file, document] of [
     ['openapi.json', http],

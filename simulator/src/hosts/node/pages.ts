@@ -17,6 +17,7 @@ const DOCUMENTS: Record<string, string> = {
   '/docs/realtime': '/docs-realtime.html',
   '/docs/printers': '/docs-printers.html',
   '/openapi.json': '/openapi.json',
+  '/arazzo.json': '/arazzo.json',
   '/asyncapi.json': '/asyncapi.json',
   '/printers.json': '/printers.json',
 };

@@ -21,7 +21,7 @@ export async function toCalendar(world: TestWorld, packageName = /Day Cruise/): 
 }
 
 /** A counter of the Malaysian passengers. */
-const counter = (category: string): Locator =>
+export const counter = (category: string): Locator =>
   page
     .getByRole('region', { name: 'Malaysian', exact: true })
     .getByRole('spinbutton', { name: new RegExp(`^${category}(?! OKU)`) });

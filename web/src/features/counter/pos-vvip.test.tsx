@@ -240,3 +240,19 @@ test('VVIP switched off, or another party chosen, resets what depends on it', as
   await expect.element(page.getByText('The discount was removed: an agent or tour guide price applies')).toBeVisible();
   await expect.element(order().getByRole('button', { name: /^Total RM 427\.50/ })).toBeVisible();
 });
+
+test('the dialog of a credit facility takes its buyer from the chosen agent', async () => {
+  await atTill(createTestWorld());
+  await pick('Agent', 'Tan Boon Kiat');
+  await packages()
+    .getByRole('button', { name: /^Melaka River Day Cruise/ })
+    .click();
+  await counter(group('Malaysian'), 'Adult').fill('20');
+  await next().click();
+  await next().click();
+  await method('Credit Facility').click();
+  const panel = page.getByRole('dialog', { name: 'Credit Facility' });
+  await expect.element(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Tan Boon Kiat');
+  for (const name of ['Company Name', 'Email', 'Phone'])
+    await expect.element(panel.getByRole('textbox', { name, exact: true })).toHaveValue(expect.stringMatching(/\S/));
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from '@testing/actions.ts';
+import { nextFrame } from '@testing/next-frame.ts';
+import { lookTwice } from '@testing/looks.ts';
+import { openPath, renderScreen } from '@testing/render-screen.ts';
+import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
+
+const dialog = () => page.getByRole('dialog', { name: 'Welcome aboard' });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const announcement = 'unread';
+/** Where the app notes, just before it shows an announcement, that it was shown. */
+const KEPT = 'muara.announcements';
+
+/** Lets the time pass in which the announcement would have come. */
+async function expectNoAnnouncement(world: TestWorld): Promise<void> {
+  const before = localStorage.getItem(KEPT);
+  world.clock.pass(5_000);
+  await nextFrame();
+  expect(localStorage.getItem(KEPT), 'no announcement is about to be shown').toBe(before);
+  await expect.element(dialog()).not.toBeInTheDocument();
+}
+
+test('the announcement comes once, after the screen, and not again that day', async () => {
+  const world = createTestWorld();
+  await renderScreen('/d/tickets/0', { as: 'manager', world, announcement });
+  await expect.element(heading('Tickets Management (Normal)')).toBeVisible();
+  world.clock.pass(600);
+  await expect.element(dialog()).toHaveTextContent('The evening cruise departs ten minutes early');
+  await expect.element(dialog().getByRole('button', { name: 'Ok' })).toHaveFocus();
+  await lookTwice();
+  await press('Enter');
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  await openPath('/d/dashboard');
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await expectNoAnnouncement(world);
+});
+
+test('another user of the same browser sees it too, and so does everyone when its text changes', async () => {
+  const world = createTestWorld();
+  const cashier = await world.signIn('cashier');
+  await renderScreen('/d/dashboard', { as: 'manager', world, announcement });
+  await expect.element(dialog()).toBeVisible();
+  await press('Escape');
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  localStorage.setItem('muara.token', cashier.token ?? '');
+  await openPath('/d/dashboard');
+  await expect.element(dialog()).toBeVisible();
+  await press('Escape');
+  await expect.element(dialog()).not.toBeInTheDocument();
+
+  world.intercept('authenticate', async (forward) => {
+    const session = (await (await forward()).json()) as { announcement: object };
+    return Response.json({ ...session, announcement: { ...session.announcement, msg: 'High tide at six.' } });
+  });
+  await openPath('/d/dashboard');
+  await expect.element(dialog()).toHaveTextContent('High tide at six.');
+});
+
+test('the next day in Kuala Lumpur it comes again', async () => {
+  const world = createTestWorld({ at: '2026-03-10T23:50:00+08:00' });
+  await renderScreen('/d/dashboard', { as: 'manager', world, announcement });
+  await expect.element(dialog()).toBeVisible();
+  await press('Escape');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await openPath('/d/dashboard');
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await expectNoAnnouncement(world);
+  await world.advance('PT20M');
+  await openPath('/d/dashboard');
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('it waits while another dialog is open, and stays away from the way out and from the till', async () => {
+  const world = createTestWorld();
+  const cashier = await world.signIn('cashier');
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  await renderScreen('/d/pos', { as: cashier, world, announcement });
+  await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+  await expectNoAnnouncement(world);
+
+  await openPath('/d/logout');
+  await expect.element(page.getByRole('alertdialog', { name: 'Hold On!' })).toBeVisible();
+  await expectNoAnnouncement(world);
+
+  await openPath('/d/printers');
+  const printers = page.getByRole('dialog', { name: 'Printers' });
+  await expect.element(printers).toBeVisible();
+  await expectNoAnnouncement(world);
+  await press('Escape');
+  await expect.element(printers).not.toBeInTheDocument();
+  world.clock.pass(5_000);
+  await expect.element(dialog()).toBeVisible();
+});

@@ -44,7 +44,6 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   endScreen();
   world = server;
   clock.device = server.clock.now;
-  clock.after = (ms, run) => server.clock.setTimer(run, ms);
   await page.viewport(...size);
   localStorage.setItem('muara.language', options.language ?? 'en');
   if (person) localStorage.setItem('muara.token', person.token ?? '');
@@ -71,6 +70,15 @@ export async function openPath(path: string): Promise<void> {
   document.body.append(root);
   let isEnded = false;
   let end = (): void => {};
+  // An app that has ended acts no more, as a page that was left: nothing of it may reach the next app or the next test.
+  clock.after = (ms, run) => server.clock.setTimer(() => isEnded || run(), ms);
+  const fetchUntilEnd: typeof fetch = async (...request) => {
+    try {
+      return await server.serve(...request);
+    } finally {
+      if (isEnded) await new Promise(() => {});
+    }
+  };
   // A test may end while its app is still starting: that app must not stay in the page of the next test.
   endApp = () => {
     isEnded = true;
@@ -79,7 +87,7 @@ export async function openPath(path: string): Promise<void> {
     endApp = () => {};
   };
   end = await mountApp(root, {
-    fetch: server.serve,
+    fetch: fetchUntilEnd,
     socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),
   });
   if (isEnded) end();

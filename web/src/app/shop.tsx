@@ -1,4 +1,4 @@
-import { browserAttention, browserClock, browserSocket } from '@muara/client';
+import { browserAttention, browserSocket } from '@muara/client';
 import { createRealtime } from '@muara/client/realtime';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { keptForms } from '@/lib/kept-forms.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
 import { getQueryClient } from './query-client.ts';
 import { useServices } from './services-context.ts';
+import { clientClock } from '@/lib/clock.ts';
 
 /**
  * The public shop with the server state and the realtime connection that it needs.
@@ -25,7 +26,7 @@ export default function Shop() {
     createRealtime({
       url: config.realtimeUrl,
       socket: server.socket ?? browserSocket,
-      clock: browserClock,
+      clock: clientClock,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
       attention: browserAttention(window),
       startup: () => ({

@@ -48,3 +48,9 @@ export const clock = {
     return () => void listeners.delete(listener);
   },
 };
+
+/** The same clock as the client library asks for. */
+export const clientClock = {
+  now: (): number => clock.device(),
+  setTimer: (run: () => void, ms: number): (() => void) => clock.after(ms, run),
+};

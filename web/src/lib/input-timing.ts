@@ -69,11 +69,13 @@ const PAINT_AT_MOST_MS = 100;
 
 /** Resolves when the last change is on screen. */
 export function nextPaint(): Promise<void> {
+  // The timer of now: a frame that comes late must not resolve in an app that has started since.
+  const { after } = clock;
   return new Promise((resolve) => {
-    const cancel = clock.after(PAINT_AT_MOST_MS, resolve);
+    const cancel = after(PAINT_AT_MOST_MS, resolve);
     requestAnimationFrame(() => {
       cancel();
-      clock.after(0, resolve);
+      after(0, resolve);
     });
   });
 }

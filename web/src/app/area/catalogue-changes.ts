@@ -1,8 +1,9 @@
-import { browserClock, createThrottle, type RealtimeClock } from '@muara/client';
+import { createThrottle, type RealtimeClock } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
 import { CATALOGUE_AREAS } from '@muara/contract/constants';
 import { REFETCHES } from '@muara/contract/refetches';
 import type { QueryClient } from '@tanstack/react-query';
+import { clientClock } from '@/lib/clock.ts';
 
 /** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
 const REFRESH_MS = 1000;
@@ -15,7 +16,7 @@ const REFRESH_MS = 1000;
 export function followCatalogue(
   realtime: Pick<Realtime, 'on'>,
   queries: QueryClient,
-  clock: Pick<RealtimeClock, 'setTimer'> = browserClock,
+  clock: Pick<RealtimeClock, 'setTimer'> = clientClock,
 ): () => void {
   const changed = new Set<string>();
   const throttle = createThrottle(

@@ -1,11 +1,11 @@
 import { createRealtime, type Realtime } from '@muara/client/realtime';
-import { browserAttention, browserClock, browserSocket, createThrottle } from '@muara/client';
+import { browserAttention, browserSocket, createThrottle } from '@muara/client';
 import { can } from '@muara/client/http';
 import { SCREENS } from '@muara/contract/screens';
 import { notConnected } from '@/features/printers/not-connected.ts';
 import { followPrinters } from '@/features/printers/online-printers.ts';
 import { createPrintDesk, type PrintDesk } from '@/features/printers/print-desk.ts';
-import { clock } from '@/lib/clock.ts';
+import { clientClock, clock } from '@/lib/clock.ts';
 import { installation } from '@/lib/installation.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { onlinePeople } from '@/domain/people/online-people.ts';
@@ -36,12 +36,12 @@ export function createArea({ config, client, session, tokens, dialogs, server }:
     if (!can(session.get()?.user ?? null, 'getNotification')) return;
     const counters = await client.call.getNotification().catch(() => null);
     if (counters && session.get()?.user.id === user.id) session.patchUser({ bubble: counters });
-  }, browserClock);
+  }, clientClock);
 
   const realtime = createRealtime({
     url: config.realtimeUrl,
     socket: server.socket ?? browserSocket,
-    clock: browserClock,
+    clock: clientClock,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
     attention: browserAttention(window),
     startup: () => ({

@@ -1,10 +1,11 @@
-import { createThrottle, browserClock } from '@muara/client';
+import { createThrottle } from '@muara/client';
 import type { MuaraClient } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
 import { currentPath } from '@/lib/address.ts';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { unreadChats } from '@/domain/people/unread-chats.ts';
+import { clientClock } from '@/lib/clock.ts';
 
 /** After a cut the session is asked who has written meanwhile, at most this often. */
 const ASK_AGAIN_MS = 10_000;
@@ -19,7 +20,7 @@ export function followUnread(realtime: Realtime, client: MuaraClient, user: Sess
       const answer = await client.call.authenticate().catch(() => null);
       if (answer?.user.id === user.id) unreadChats.set(answer.user.chat_sender_ids);
     },
-    browserClock,
+    clientClock,
     ASK_AGAIN_MS,
   );
   const ends = [

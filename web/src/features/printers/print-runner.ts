@@ -1,5 +1,4 @@
 import { createPrinters } from '@muara/client/printers';
-import { browserClock } from '@muara/client';
 import {
   BROWSER_PRINTER,
   createHelperFinder,
@@ -31,6 +30,7 @@ import { documentAddress, openDocument } from './print-documents.ts';
 import type { PrintRequests } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import { createQueueView } from './queue-view.ts';
+import { clientClock } from '@/lib/clock.ts';
 
 export interface PrintRunner {
   printTicket(print: TicketPrint): Promise<PrintOutcome>;
@@ -59,7 +59,7 @@ export function createPrintRunner(
   const { config, client, realtime, online, dialogs, apiKey, userId } = options;
   const localNetwork = createLocalNetwork(dialogs);
   const helpers = createPrinters({ urls: config.printers, init: toThisMachine(location.protocol) });
-  const finder = createHelperFinder({ helpers, clock: browserClock, mayAsk: localNetwork.mayAsk });
+  const finder = createHelperFinder({ helpers, clock: clientClock, mayAsk: localNetwork.mayAsk });
   /** Jobs whose end a caller waits for, and tells itself. */
   const watched = new Set<string>();
   const announcer = createPrintAnnouncer({ appName: config.appName, dialogs });
@@ -72,7 +72,7 @@ export function createPrintRunner(
     apiKey,
     pdf: (order, record) => documentAddress(client, order, { record }),
     openDocument: (order, record) => openDocument(documentAddress(client, order, { record })),
-    clock: browserClock,
+    clock: clientClock,
     newKey,
     storage: keptJobs(userId),
     onEvent(event) {

@@ -6,7 +6,7 @@ import type { Problems } from './problems.ts';
 
 /**
  * One self-contained document out of a split one. Components are named after their files
- * (schemas/Ticket.yaml →
+ * (schemas/tickets/Ticket.yaml →
  * `#/components/schemas/Ticket`); anything that is not a component (path items, messages) is put in place.
  * Returns undefined when the document does not exist.
  *

@@ -173,21 +173,21 @@ describe('The generator refuses', () => {
     ],
     [
       'a keyword that it cannot translate',
-      'schemas/Line.yaml',
+      'schemas/orders/Line.yaml',
       'minLength: 1',
       'minlength: 1',
       "schemas/Line.yaml#/properties/name/minlength: cannot translate keyword 'minlength'",
     ],
     [
       'a form field that could be read in two ways',
-      'schemas/Order.yaml',
+      'schemas/orders/Order.yaml',
       'gift: { type: boolean }',
       'gift: { type: [boolean, string] }',
       'POST /orders: body/gift: could be boolean or string in a form',
     ],
     [
       'a reference to nowhere',
-      'schemas/Order.yaml',
+      'schemas/orders/Order.yaml',
       './Kind.yaml',
       './Sort.yaml',
       'schemas/Order.yaml#/properties/kind: $ref ./Sort.yaml is not a schema of schemas/',
@@ -201,7 +201,7 @@ describe('The generator refuses', () => {
     ],
     [
       'labels of values that do not exist',
-      'schemas/Kind.yaml',
+      'schemas/orders/Kind.yaml',
       'x-labels: { book: Book, toy: Toy }',
       'x-labels: { book: Book, toy: Toy, game: Game }',
       'schemas/Kind.yaml#: x-labels names game, which is not in the enum',
@@ -268,15 +268,15 @@ describe('The generator refuses', () => {
   });
 
   it('an enumeration from a file that has none', async () => {
-    edit('schemas/Kind.yaml', /enum: .*/, 'x-enum-from: kinds.yaml');
+    edit('schemas/orders/Kind.yaml', /enum: .*/, 'x-enum-from: kinds.yaml');
     expect((await problems()).join()).toMatch(/Kind: x-enum-from is one of permissions\.yaml, screens\.yaml/);
   });
 
   it('a schema that two files have, and one without a name', async () => {
-    writeFileSync(shop.path('schemas/boats.yaml'), 'Order: { type: string }\nboat: { type: string }\n');
+    writeFileSync(shop.path('schemas/orders/boats.yaml'), 'Order: { type: string }\nboat: { type: string }\n');
     const found = await problems();
-    expect(found).toContain('schemas/boats.yaml: Order is in another file of schemas/ too');
-    expect(found).toContain('schemas/boats.yaml#/boat: is not a schema with a name in PascalCase');
+    expect(found).toContain('schemas/orders/boats.yaml: Order is in another file of schemas/ too');
+    expect(found).toContain('schemas/orders/boats.yaml#/boat: is not a schema with a name in PascalCase');
   });
 
   it('broken YAML, with the line', async () => {
@@ -298,7 +298,7 @@ describe('The generator refuses', () => {
   });
 
   it('a reference to a file that does not exist', async () => {
-    edit('http/paths/orders.yaml', 'schemas/Order.yaml', 'schemas/Orders.yaml');
+    edit('http/paths/orders.yaml', 'schemas/orders/Order.yaml', 'schemas/orders/Orders.yaml');
     expect((await problems()).join()).toMatch(/http\/paths\/orders\.yaml.*Orders\.yaml/);
   });
 });

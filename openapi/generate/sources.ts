@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isObject, walk, type JsonObject } from './json.ts';
 import { Problems } from './problems.ts';
@@ -51,30 +51,40 @@ export function readSources(root: string, problems: Problems): Sources {
 
 /**
  * Returns every schema by its name.
- * A file of schemas/ is a schema (`<Name>.yaml`) or the schemas of an area (`<area>.yaml`). References between them become `#/components/schemas/Other`: the
- * form in which bundles, types and validators know them.
+ * A folder of schemas/ is an area. Its files are a schema (`<Name>.yaml`) or several (`<subject>.yaml`). References between them become
+ * `#/components/schemas/Other`: the form in which bundles, types and validators know them.
  */
 function readSchemas(root: string, problems: Problems): Record<string, JsonObject> {
   const schemas: Record<string, JsonObject> = {};
-  for (const { file, name, schema } of readSchemaFiles(root, problems)) {
+  const sources = readSchemaFiles(root, problems);
+  for (const { file, name, schema } of sources) {
     if (schemas[name]) problems.add(file, `${name} is in another file of schemas/ too`);
     schemas[name] = schema;
   }
-  for (const [name, schema] of Object.entries(schemas)) {
+  const places = new Set(sources.map(({ file, name }) => placeOf(file, name)));
+  for (const { file, name, schema } of sources)
     walk(schema, (node, pointer) => {
       const reference = node['$ref'];
       if (typeof reference !== 'string' || /\/examples?\//.test(pointer)) return;
-      const target = REFERENCE.exec(reference)?.slice(1).find(Boolean);
-      if (target && schemas[target]) node['$ref'] = `#/components/schemas/${target}`;
+      const target = resolveReference(file, reference);
+      if (places.has(target)) node['$ref'] = `#/components/schemas/${target.split('#/').at(-1)}`;
       else problems.add(`schemas/${name}.yaml#${pointer}`, `$ref ${reference} is not a schema of schemas/`);
     });
-  }
   return schemas;
 }
 
-/** `./Other.yaml`, `./area.yaml#/Other` or, within the file of an area, `#/Other`. */
-const REFERENCE = /^(?:(?:\.\/)?([A-Z][A-Za-z0-9]*)\.yaml|(?:(?:\.\/)?[a-z-]+\.yaml)?#\/([A-Z][A-Za-z0-9]*))$/;
+/** Returns where a schema is: its file, and its name in it. */
+const placeOf = (file: string, name: string): string => `${file}#/${name}`;
+
+/** Returns the place that a reference names: a file of one schema, or a schema within a file. */
+function resolveReference(file: string, reference: string): string {
+  const [path = '', name] = reference.split('#/');
+  const target = path === '' ? file : posix.join(posix.dirname(file), path);
+  return placeOf(target, name ?? posix.basename(target, '.yaml'));
+}
+
 const SCHEMA_NAME = /^[A-Z][A-Za-z0-9]*$/;
+const KEBAB_CASE = /^[a-z]+(-[a-z]+)*$/;
 
 interface SchemaSource {
   file: string;
@@ -84,19 +94,28 @@ interface SchemaSource {
 
 function readSchemaFiles(root: string, problems: Problems): SchemaSource[] {
   if (!existsSync(join(root, 'schemas'))) return [];
-  return readdirSync(join(root, 'schemas'))
-    .sort()
-    .flatMap((entry): SchemaSource[] => {
-      const file = `schemas/${entry}`;
-      const [, name = '', ending] = /^([^.]*)\.(.*)$/.exec(entry) ?? [];
-      if (ending === 'yaml' && SCHEMA_NAME.test(name)) return [{ file, name, schema: readYaml(root, file, problems) }];
-      if (ending === 'yaml' && /^[a-z]+(-[a-z]+)*$/.test(name)) return readArea(root, file, problems);
-      problems.add(file, 'is called neither <Name>.yaml, in PascalCase, nor <area>.yaml, in kebab-case');
+  return readdirSync(join(root, 'schemas'), { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isDirectory() && KEBAB_CASE.test(entry.name)) return listFiles(root, `schemas/${entry.name}`);
+      problems.add(`schemas/${entry.name}`, 'is not the folder of an area, in kebab-case');
       return [];
-    });
+    })
+    .flatMap((file) => readSchemaFile(root, file, problems))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readArea(root: string, file: string, problems: Problems): SchemaSource[] {
+const listFiles = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+
+function readSchemaFile(root: string, file: string, problems: Problems): SchemaSource[] {
+  const name = posix.basename(file, '.yaml');
+  if (file.endsWith('.yaml') && SCHEMA_NAME.test(name)) return [{ file, name, schema: readYaml(root, file, problems) }];
+  if (file.endsWith('.yaml') && KEBAB_CASE.test(name)) return readSubject(root, file, problems);
+  problems.add(file, 'is called neither <Name>.yaml, in PascalCase, nor <subject>.yaml, in kebab-case');
+  return [];
+}
+
+function readSubject(root: string, file: string, problems: Problems): SchemaSource[] {
   return Object.entries(readYaml(root, file, problems)).flatMap(([name, schema]): SchemaSource[] => {
     if (SCHEMA_NAME.test(name) && isObject(schema)) return [{ file, name, schema }];
     problems.add(`${file}#/${name}`, 'is not a schema with a name in PascalCase');
@@ -107,5 +126,5 @@ function readArea(root: string, file: string, problems: Problems): SchemaSource[
 /** Returns the file of schemas/ that has a schema, and the pointer to it. */
 export function findSchema(root: string, name: string): { file: string; at: readonly string[] } | undefined {
   const found = readSchemaFiles(root, new Problems()).find((source) => source.name === name);
-  return found && { file: found.file, at: found.file === `schemas/${name}.yaml` ? [] : [name] };
+  return found && { file: found.file, at: posix.basename(found.file) === `${name}.yaml` ? [] : [name] };
 }

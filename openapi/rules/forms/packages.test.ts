@@ -40,7 +40,7 @@ describe('checkPackageForm (001 §5)', () => {
   it.each(TEXTS)('bounds the text %s of PackageCreate, which the schema ends at %i characters', (field, length) => {
     const refused = checkPackageForm({ ...PACKAGE, [field]: 'x'.repeat(length) }).map((problem) => problem.field);
     const next =
-      'Give it x-characters in openapi/schemas/packages.yaml, or check it in openapi/rules/forms/check-package-form.ts';
+      'Give it x-characters in openapi/schemas/packages/packages.yaml, or check it in openapi/rules/forms/check-package-form.ts';
     expect(refused, `${field} has no bound. ${next}`).toContain(field);
   });
 

@@ -1,24 +1,6 @@
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { openTickets } from './support/till.ts';
 
-test('a refusal of the session ends it with the words of the server', async ({ context, world, complaints }) => {
-  complaints.allow(/40[123]/);
-  for (const code of ['session_expired', 'contract_inactive', 'account_inactive'] as const) {
-    await test.step(`${code} ends the session with the words of the server`, async () => {
-      const page = await context.newPage();
-      const manager = await world.signIn('manager');
-      await world.addFault({ operationId: 'listTickets', nth: 1, code });
-      await manager.open(page, '/d/tickets/0');
-      await expect(page).toHaveURL(/\/d\/login/);
-      await expect(
-        page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\w/ }).first(),
-      ).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('muara.token'))).toBeNull();
-      await page.close();
-    });
-  }
-});
-
 test('a line that breaks or is slow says so: the socket is opened again, an answer is given up after thirty seconds', async ({
   page,
   world,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
 import { expect, expectLive, test } from './support/fixtures.ts';
+import { openTickets } from './support/till.ts';
 import { goTo } from './support/walk.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -62,8 +63,7 @@ test.describe('the layout', () => {
       await page.mouse.click(380, 400);
       await expect(menu(page)).toBeHidden();
       await open.click();
-      // The group is open still.
-      await menu(page).getByRole('link', { name: 'Normal' }).click();
+      await openTickets(page);
       await expect(heading(page, 'Tickets Management (Normal)')).toBeVisible();
       await expect(menu(page)).toBeHidden();
     });

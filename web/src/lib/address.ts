@@ -23,7 +23,8 @@ function findFolder(configured: string, script: string): string {
   return configured.startsWith('/') ? configured : new URL('..', script).pathname;
 }
 
-export const site = createSite(findFolder(import.meta.env.BASE_URL, import.meta.url));
+// Tests in Node load modules that build addresses, and have no site.
+export const site = createSite(findFolder(import.meta.env?.BASE_URL ?? '/', import.meta.url));
 
 export const { hrefOf } = site;
 

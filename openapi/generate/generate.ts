@@ -22,6 +22,7 @@ import { Problems } from './problems.ts';
 import { publishOptions } from './publish-options.ts';
 import { listAreas, readScreens } from './read-screens.ts';
 import { fillTextLimits, readTextLimits } from './text-limits.ts';
+import { fillSamples, removeSamples } from './samples.ts';
 import { shareExamples } from './share-examples.ts';
 import { readSources, type Places, type Sources } from './sources.ts';
 
@@ -73,6 +74,8 @@ export async function translate(root: string): Promise<Result> {
   const areas = listAreas(screens);
   Object.assign(sources.constants, readTextLimits(sources.schemas, problems));
   for (const document of [sources.schemas, http, asyncapi, printers]) fillIn(document, groups, areas, problems);
+  if (http) fillSamples(http, problems);
+  for (const document of [sources.schemas, asyncapi, printers]) removeSamples(document);
   const finish = (document: JsonObject | undefined): Operation[] => {
     if (!document) return [];
     const operations = readOperations(document, problems);

@@ -3,6 +3,7 @@ import { createTestSimulator, type TestSimulator } from '@muara/simulator/testin
 import { describe, expect, test } from 'vitest';
 import { joinPrinter } from '../../simulator/testing/stages/sales.ts';
 import { checkAnswer, findOperation } from '../support/contract-validator.ts';
+import { compareWithExamples } from './compare-shapes.ts';
 import { INPUTS } from './inputs.ts';
 import { runWorkflow, WORKFLOWS, type Workflow } from './run-workflow.ts';
 
@@ -21,7 +22,7 @@ function openWorld(): TestSimulator {
 
 const lastOf = ({ steps }: Workflow): Workflow['steps'][number] => steps.at(-1)!;
 
-describe('on a new world, the example succeeds and its response fits the contract:', () => {
+describe('on a new world, the example succeeds and its response is as documented:', () => {
   test.each(WORKFLOWS.map((workflow) => [workflow.workflowId, workflow] as const))('%s', async (_id, workflow) => {
     const sim = openWorld();
     const { stepId, operationId, path, status, contentType, text } = await runWorkflow(sim, workflow, (name) =>
@@ -30,7 +31,11 @@ describe('on a new world, the example succeeds and its response fits the contrac
     // The text says why a call was refused.
     expect({ stepId, path, status, text }).toEqual({ stepId: lastOf(workflow).stepId, path, status: 200, text });
     const { method } = OPERATIONS[operationId];
-    expect(checkAnswer(method, findOperation(method, path.split('?')[0]!)!, status, contentType, text)).toEqual([]);
+    const match = findOperation(method, path.split('?')[0]!)!;
+    expect(checkAnswer(method, match, status, contentType, text)).toEqual([]);
+    // The examples of the response are about the first example of the request.
+    if (workflow.workflowId === operationId && contentType.startsWith('application/json'))
+      expect(compareWithExamples(match.operation.responses, JSON.parse(text))).toEqual([]);
   });
 });
 

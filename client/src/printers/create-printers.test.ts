@@ -14,13 +14,16 @@ const JOB = {
 };
 
 /** Printers whose every call gets this response; `calls` records what was sent. */
-function printersThat(answer: (init: RequestInit) => Promise<Response>, timeoutMs = 1000) {
+function printersThat(
+  answer: (init: RequestInit) => Promise<Response>,
+  { timeoutMs = 1000, urls = URLS }: { timeoutMs?: number; urls?: typeof URLS } = {},
+) {
   const calls: { url: string; method: string; body: unknown }[] = [];
   const fetch = async (url: URL | RequestInfo, init: RequestInit = {}) => {
     calls.push({ url: String(url), method: init.method!, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return answer(init);
   };
-  return { calls, printers: createPrinters({ urls: URLS, fetch, timeoutMs, probeTimeoutMs: timeoutMs }) };
+  return { calls, printers: createPrinters({ urls, fetch, timeoutMs, probeTimeoutMs: timeoutMs }) };
 }
 
 const silent = (init: RequestInit) =>
@@ -44,8 +47,16 @@ describe('info', () => {
     ['something else answers JSON', async () => Response.json(null)],
     ['it does not answer in time', silent],
   ])('is null when %s', async (_, answer) => {
-    expect(await printersThat(answer, 20).printers.info('receipt')).toBeNull();
+    expect(await printersThat(answer, { timeoutMs: 20 }).printers.info('receipt')).toBeNull();
   });
+});
+
+test('a helper may be in a folder of its origin', async () => {
+  const { calls, printers } = printersThat(async () => Response.json({ device_id: 'R' }), {
+    urls: { ...URLS, receipt: 'https://demo.test/a/b/printers/receipt' },
+  });
+  await printers.info('receipt');
+  expect(calls[0]?.url).toBe('https://demo.test/a/b/printers/receipt/printer-info');
 });
 
 describe('print and followUp', () => {
@@ -96,7 +107,7 @@ describe('print and followUp', () => {
       { kind: 'network', status: 0, code: null },
     ],
   ])('%s is thrown as such', async (_, answer, expected) => {
-    await expect(printersThat(answer, 20).printers.print('receipt', JOB)).rejects.toMatchObject({
+    await expect(printersThat(answer, { timeoutMs: 20 }).printers.print('receipt', JOB)).rejects.toMatchObject({
       ...expected,
       message: 'Printer not connected. Please check the printer',
     });

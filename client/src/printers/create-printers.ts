@@ -83,7 +83,8 @@ export function createPrinters(options: PrintersOptions): Printers {
     input: Input<K>,
   ): Promise<PrinterOperationMap[K]['answer']> {
     const { method, path } = PRINTER_OPERATIONS[operation];
-    const url = new URL(fillPath(path, input.params), urls[type]);
+    // A helper may be in a folder of its origin.
+    const url = new URL(urls[type].replace(/\/$/, '') + fillPath(path, input.params));
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, value);
     const body =
       input.body === undefined

@@ -117,7 +117,7 @@ export function createControl(deps: ControlDeps): Control {
       try {
         const url = new URL(request.url);
         refuseStrangers(request, url, info);
-        const answer = await act(deps, request, url);
+        const answer = await act(deps, request, url, info);
         return answer instanceof Response ? answer : reply(200, answer);
       } catch (error) {
         if (error instanceof TooManyWorlds) return reply(429, { code: 'too_many_worlds', message: error.message });
@@ -129,7 +129,7 @@ export function createControl(deps: ControlDeps): Control {
   };
 }
 
-async function act(deps: ControlDeps, request: Request, url: URL): Promise<unknown> {
+async function act(deps: ControlDeps, request: Request, url: URL, info?: CallInfo): Promise<unknown> {
   const [area = '', name, ...rest] = url.pathname.slice('/__sim'.length).split('/').slice(1);
   const inWorld = area === 'worlds' && name !== undefined && name !== '';
   const table = inWorld ? WORLD : ROOT;
@@ -144,7 +144,7 @@ async function act(deps: ControlDeps, request: Request, url: URL): Promise<unkno
   if (!action) throw new ControlError(405, 'method_not_allowed', `${request.method} does nothing here`);
   if (inWorld && !isWorldName(name))
     throw new ControlError(422, 'invalid', 'A world is named with 1 to 64 of a-z, 0-9 and -', 'name');
-  assertJsonCommand(request);
+  assertJsonCommand(request, info);
   // Reading creates no world: otherwise an image on any page could create a thousand.
   if (inWorld && request.method === 'GET' && name !== DEFAULT_WORLD && !deps.worlds.has(name))
     throw new ControlError(404, 'not_found', `There is no world ${name}`, 'name');
@@ -155,10 +155,10 @@ async function act(deps: ControlDeps, request: Request, url: URL): Promise<unkno
  * Pages of other origins can post plain forms unasked, but JSON only after a preflight, which is never
  * granted here. The outbox pages may post their own forms.
  */
-function assertJsonCommand({ method, headers, body }: Request): void {
+function assertJsonCommand({ method, headers, body }: Request, info?: CallInfo): void {
   if (method !== 'POST' && (method !== 'PUT' || body === null)) return;
   if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) return;
-  if (headers.get('sec-fetch-site') === 'same-origin') return;
+  if (info?.fromOwnPage || headers.get('sec-fetch-site') === 'same-origin') return;
   throw new ControlError(415, 'not_json', 'Send content-type: application/json');
 }
 

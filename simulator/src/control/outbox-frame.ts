@@ -1,8 +1,8 @@
-/** What outbox pages may do: their own style, forms to this server, and mails in a frame. */
+/** What outbox pages may do: their own style, forms to this server; the frame of a mail inherits it. */
 export const OUTBOX_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  "frame-src 'self'",
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { formatInstant } from '@muara/contract/rules';
 import { escapeHtml, htmlPage } from '../documents/html-page.ts';
 import type { OutboxMail } from '../kernel/domain.ts';
-import { MAIL_SANDBOX } from './outbox-frame.ts';
+import { MAIL_SANDBOX, mailFrame } from './outbox-frame.ts';
 import { OUTBOX_STYLE } from './outbox-style.ts';
 import type { OutboxView } from './outbox-view.ts';
 
@@ -34,7 +34,7 @@ export function mailPage(view: OutboxView, mails: readonly OutboxMail[], mail: O
   const shownHtml =
     mail.html === null
       ? ''
-      : `<section class="card"><h2>HTML</h2><iframe title="HTML version of the mail" sandbox="${MAIL_SANDBOX}" src="/__sim/worlds/${view.world}/outbox/${mail.id}/html"></iframe></section>`;
+      : `<section class="card"><h2>HTML</h2><iframe title="HTML version of the mail" sandbox="${MAIL_SANDBOX}" srcdoc="${escapeHtml(mailFrame(mail.html))}"></iframe></section>`;
   const body = `<nav class="between" aria-label="Mails"><a class="button" href="${listUrl(view)}">Back to the outbox</a>
 <span>${step(view, newer, 'Newer')}${step(view, older, 'Older')}</span></nav>
 <h1>${escapeHtml(mail.subject)}</h1>

@@ -84,4 +84,6 @@ export interface CallInfo {
    * origin.
    */
   origin?: string;
+  /** Whether a page of this server called, where requests lack the headers that say so. */
+  fromOwnPage?: boolean;
 }

@@ -41,6 +41,11 @@ export interface SimulatorOptions {
   minAppVersion?: string;
   /** Origins of other machines that may call; pages of this machine always may. */
   origins?: Origins;
+  /**
+   * Folder of its public URLs, such as `/x/y`; none by default. The host takes it off the requests, and
+   * includes it in their `origin`.
+   */
+  folder?: string;
   onWarning?(text: string): void;
 }
 
@@ -61,7 +66,7 @@ const DEFAULT_PER_MINUTE = 1_200;
 
 /** Assembles a simulator from the kernel and a domain. */
 export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
-  const { clock, rules = contractRules, rateLimit, origins, onWarning = () => {} } = options;
+  const { clock, rules = contractRules, rateLimit, origins, folder = '', onWarning = () => {} } = options;
   const hub: Hub = createHub(hubDeps({ domain, rules, clock, worlds: () => worlds, hub: () => hub, onWarning }));
   const worlds: Worlds = new Worlds({
     domain,
@@ -101,9 +106,11 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   const provider = createProvider({
     world: (name) => (name === undefined ? undefined : worlds.get(name)),
     post(url, form) {
-      const { rest } = splitPrefix(new URL(url).pathname);
+      const inner = new URL(url);
+      if (inner.pathname.startsWith(`${folder}/`)) inner.pathname = inner.pathname.slice(folder.length);
+      const { rest } = splitPrefix(inner.pathname);
       const operation = operations.find(({ method, path }) => method === 'POST' && path === rest);
-      return operation ? callSync(kernel, operation, url, form) : { status: 404, text: '' };
+      return operation ? callSync(kernel, operation, inner.href, form) : { status: 404, text: '' };
     },
   });
   const control = createControl({ domain, worlds, hub, notImplemented });

@@ -18,7 +18,7 @@ const AMOUNT = /^\d{1,3}(?:,\d{3})*\.\d{2}$/;
 
 /**
  * Reads the hidden form of a shop.
- * @param origin that the form was posted to; results go to the same shop
+ * @param origin base URL that the form was posted to; results go to the same shop
  * @returns the request, or all its problems in words
  */
 export function checkEntry(
@@ -61,7 +61,7 @@ function referenceProblem(world: World, refNo: string): string {
 
 function addressProblem(name: string, address: string, origin: string): string {
   if (!URL.canParse(address)) return `${name}: ${quoted(address)} is not an address`;
-  return new URL(address).origin === origin ? '' : `${name}: it does not belong to the shop at ${origin}`;
+  return new URL(address).href.startsWith(`${origin}/`) ? '' : `${name}: it does not belong to the shop at ${origin}`;
 }
 
 function quoted(text: string): string {

@@ -1,51 +1,102 @@
-import { setupWorker } from 'msw/browser';
 import { useFonts } from '../../documents/index.ts';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
 import type { ConfigOptions } from '../config.ts';
 import { pageClock } from './clock.ts';
 import { fontsAt } from './fonts.ts';
-import { simulatorHandlers } from './handlers.ts';
-import { restoreWorlds, storeWorlds } from './store-worlds.ts';
+import { type PageMessage, isSocketMessage } from './socket-messages.ts';
+import { type Keep, restoreWorlds, storeWorlds } from './store-worlds.ts';
+import { createWorkerCalls, type WorkerCalls } from './worker-calls.ts';
+import { createWorkerSockets, type WorkerClient } from './worker-sockets.ts';
 
-export interface BrowserHostOptions extends Omit<SimulatorOptions, 'clock'>, ConfigOptions {
-  /** URL of MSW's worker script, which the page's build copies; the host serves its folder. */
-  workerUrl?: string;
-  /**
-   * Folder of the document fonts, which the page's build copies from `@fontsource`; Helvetica without
-   * it.
-   */
+export interface WorkerHostOptions extends Omit<SimulatorOptions, 'clock' | 'folder'>, ConfigOptions {
+  /** The site's base URL: the scope of the worker's registration. */
+  site: URL;
+  /** Stores the worlds: a browser stops a worker that has nothing to do, and starts it again. */
+  keep: Keep;
+  /** Folder of the document fonts, a copy of `@fontsource`; Helvetica without it. */
   fontsUrl?: string;
 }
 
-export interface BrowserHost {
+/** A server in a service worker. Every page of its site has the same worlds. */
+export interface WorkerHost extends WorkerCalls {
   readonly simulator: Simulator;
-  /** Returns the network to the page and closes every connection. */
-  stop(): void;
+  /** Resolves when the stored worlds are back. */
+  readonly ready: Promise<void>;
+  /** Handles a message of a page; returns whether it was about a socket. @param open ids of open pages */
+  receive(client: WorkerClient, data: unknown, open: () => Promise<ReadonlySet<string>>): Promise<boolean>;
+  /** Stores the worlds once they have been left alone for a moment; resolves when they are stored. */
+  store(): Promise<void>;
+  /** Returns every world to its seed. */
+  reset(): Promise<void>;
 }
 
-/**
- * Runs the server inside a page, behind a service worker, without any back end.
- * Await it before the web app starts. Requires a secure context (https, or localhost). Worlds live in the tab: they
- * survive a reload, and other tabs have their own. The worker sees what the page fetches, not navigation: a server URL
- * opened as a page or in a new window is not found.
- */
-export async function startBrowserHost(options: BrowserHostOptions = {}): Promise<BrowserHost> {
-  const { workerUrl = '/mockServiceWorker.js', fontsUrl, version, printers, ...others } = options;
-  useFonts(fontsUrl === undefined ? undefined : fontsAt(fontsUrl));
-  const simulator = createSimulator({ ...others, clock: pageClock });
-  const kept = { worlds: simulator.worlds, keep: sessionStorage, onWarning: others.onWarning ?? (() => {}) };
-  restoreWorlds(kept);
-  const leave = (): void => storeWorlds(kept);
-  addEventListener('pagehide', leave);
+/** Worlds are stored when no call has come for this long, */
+const QUIET_MS = 300;
+/** but not later than this after a call. */
+const LATEST_MS = 3_000;
 
-  const worker = setupWorker(...simulatorHandlers(simulator, location.origin, { version, printers }));
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } });
+/**
+ * Runs the server inside a service worker, without any back end: it responds to what pages fetch, and
+ * also to navigation and new windows, which a server inside a page would not see.
+ */
+export function startWorkerHost(options: WorkerHostOptions): WorkerHost {
+  const { site, keep, fontsUrl, version, printers, onWarning = () => {}, ...others } = options;
+  const folder = site.pathname.replace(/\/$/, '');
+  useFonts(fontsUrl === undefined ? undefined : fontsAt(fontsUrl));
+  const simulator = createSimulator({ ...others, folder, onWarning, clock: pageClock });
+  const kept = { worlds: simulator.worlds, keep, onWarning };
+  const ready = restoreWorlds(kept);
+  const calls = createWorkerCalls({ simulator, site, version, printers });
+  const sockets = createWorkerSockets(simulator.realtime, folder);
+  const storing = createDelayed(() => storeWorlds(kept));
+
   return {
     simulator,
-    stop() {
-      removeEventListener('pagehide', leave);
-      simulator.close();
-      worker.stop();
+    ready,
+    owns: calls.owns,
+    async fetch(request) {
+      await ready;
+      return calls.fetch(request);
     },
+    async receive(client, data, open) {
+      if (!isSocketMessage(data)) return false;
+      await ready;
+      sockets.keepOnly(await open());
+      sockets.receive(client, data as PageMessage);
+      return true;
+    },
+    store: storing,
+    async reset() {
+      await ready;
+      for (const { name } of simulator.worlds.list()) simulator.worlds.delete(name);
+      await keep.set(undefined);
+    },
+  };
+}
+
+/** Returns a function that runs `work` once no more calls come; each resolves when it has run. */
+function createDelayed(work: () => Promise<void>): () => Promise<void> {
+  let pending: { first: number; done: Promise<void>; postpone(): void } | undefined;
+  return () => {
+    if (pending) {
+      pending.postpone();
+      return pending.done;
+    }
+    const first = pageClock.now();
+    let cancel = (): void => undefined;
+    let run = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      run = () => {
+        pending = undefined;
+        resolve(work());
+      };
+    });
+    const postpone = (): void => {
+      cancel();
+      cancel = pageClock.setTimer(run, Math.min(QUIET_MS, Math.max(0, first + LATEST_MS - pageClock.now())));
+    };
+    pending = { first, done, postpone };
+    postpone();
+    return done;
   };
 }

@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { restoreWorlds, storeWorlds, type Keep } from './store-worlds.ts';
 
-function createKeep(limit = Infinity): Keep & { text: string | null } {
+function createKeep(stored?: unknown): Keep & { stored: unknown; isFull: boolean } {
   return {
-    text: null,
-    getItem() {
-      return this.text;
+    stored,
+    isFull: false,
+    async get() {
+      return this.stored;
     },
-    setItem(_key, text) {
-      if (text.length > limit) throw new Error('QuotaExceededError');
-      this.text = text;
-    },
-    removeItem() {
-      this.text = null;
+    async set(worlds) {
+      if (this.isFull) throw new Error('QuotaExceededError');
+      this.stored = structuredClone(worlds);
     },
   };
 }
@@ -23,42 +21,45 @@ function getTab({ simulator }: TestSimulator, keep: Keep) {
   return { worlds: simulator.worlds, keep, onWarning: (text: string) => void warnings.push(text), warnings };
 }
 
-describe('the worlds of a tab', () => {
-  test('survive a reload, including sessions', async () => {
+const isKnown = async (sim: TestSimulator, token: string): Promise<boolean> =>
+  (await sim.fetch('/api/authenticate', { headers: { authorization: `Bearer ${token}` } })).status === 200;
+
+describe('the worlds of a browser', () => {
+  test('are there again after a restart, including sessions', async () => {
     const keep = createKeep();
     const before = createTestSimulator({ tickets: 50 });
     const { token } = await before.as('cashier');
-    storeWorlds(getTab(before, keep));
+    await storeWorlds(getTab(before, keep));
 
     const after = createTestSimulator({ tickets: 50 });
     const tab = getTab(after, keep);
-    restoreWorlds(tab);
-    const answer = await after.fetch('/api/authenticate', { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(200);
+    await restoreWorlds(tab);
+    expect(await isKnown(after, token)).toBe(true);
     expect(tab.warnings).toEqual([]);
-    expect(keep.text).toBeNull();
   });
 
-  test('start over with a warning when they exceed the tab’s storage', async () => {
-    const keep = createKeep(1_000);
+  test('keep their last stored state, with a warning, when there is no room for more', async () => {
+    const keep = createKeep();
     const before = createTestSimulator({ tickets: 50 });
-    await before.as('cashier');
+    const { token } = await before.as('cashier');
+    await storeWorlds(getTab(before, keep));
+    keep.isFull = true;
     const tab = getTab(before, keep);
-    storeWorlds(tab);
-    expect(keep.text).toBeNull();
+    await storeWorlds(tab);
     expect(tab.warnings).toEqual(['Could not store the worlds: Error: QuotaExceededError']);
+
+    const after = createTestSimulator({ tickets: 50 });
+    await restoreWorlds(getTab(after, keep));
+    expect(await isKnown(after, token)).toBe(true);
   });
 
   test.each([
-    ['{"default":', 'JSON'],
-    ['{"default":{"format":1}}', 'format is not'],
-    ['{"No Name":{}}', 'No Name names no world'],
-  ])('start over when %s was stored', (text, problem) => {
-    const keep = createKeep();
-    keep.setItem('', text);
+    [{ default: { format: 1 } }, 'format is not'],
+    [{ 'No Name': {} }, 'No Name names no world'],
+  ])('start over when %j was stored', async (stored, problem) => {
     const after = createTestSimulator({ tickets: 50 });
-    const tab = getTab(after, keep);
-    restoreWorlds(tab);
+    const tab = getTab(after, createKeep(stored));
+    await restoreWorlds(tab);
     expect(tab.warnings).toEqual([expect.stringContaining(problem)]);
     expect(after.world.tickets).toBe(50);
   });

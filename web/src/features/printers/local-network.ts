@@ -34,6 +34,9 @@ const thisBrowser = (): Browser => ({
   box: storage,
 });
 
+/** The permission that helpers of the page's own server need: none. */
+export const OWN_SERVER: LocalNetwork = { state: async () => 'none', mayAsk: async () => true };
+
 export function createLocalNetwork(dialogs: Pick<DialogRequests, 'confirm'>, browser = thisBrowser()): LocalNetwork {
   const { hostname, permission, box } = browser;
   /** A page of this machine is no foreign one: it is not asked for. */

@@ -7,7 +7,7 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '[.]test[.]tsx?$' },
-  to: { path: '^(openapi|client|simulator|printer-sim|web|scripts|tests)/', pathNot: allowed },
+  to: { path: '^(openapi|client|simulator|printer-sim|web|demo|scripts|tests)/', pathNot: allowed },
 });
 
 /** Areas of the simulator, and the one file of each that others import. */
@@ -44,6 +44,12 @@ module.exports = {
       'The web app never meets the simulator; only tests of its screens do.',
       '^web/(?!testing/)',
       '^(web|client|openapi)/',
+    ),
+    only(
+      'demo-joins-products',
+      'The demo joins simulator and printers, and takes the build of the web app.',
+      '^demo/',
+      '^(demo|openapi|client|simulator|printer-sim)/|^web/vite[.]config[.]ts$',
     ),
     {
       name: 'simulator-core-knows-no-node',
@@ -102,7 +108,7 @@ module.exports = {
       name: 'product-knows-no-test-support',
       comment: 'What only tests use may fake, stage and sample; a product that imports it would ship it.',
       severity: 'error',
-      from: { path: '^(openapi|client|simulator|printer-sim|web)/', pathNot: testSupport },
+      from: { path: '^(openapi|client|simulator|printer-sim|web|demo)/', pathNot: testSupport },
       to: { path: testSupport },
     },
     {

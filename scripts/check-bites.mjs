@@ -38,6 +38,11 @@ const planted = [
     rule: 'web-imports-client',
   },
   {
+    file: 'demo/src/planted-violation.ts',
+    text: "import '../../web/src/main.tsx';\n",
+    rule: 'demo-joins-products',
+  },
+  {
     file: 'simulator/src/world/planted-host.ts',
     text: "import '../hosts/config.ts';\n",
     rule: 'core-knows-no-host',

@@ -1,0 +1,130 @@
+import { startWorkerHost } from '@muara/simulator/hosts/browser';
+import { createStore, del, get, set } from 'idb-keyval';
+import { createSiteFiles } from './files.ts';
+import { type DemoRequest, type DemoResponse, DONE, PAPERS_CHANNEL } from './messages.ts';
+import { emptyFiles, type PrinterFiles, type Printers, printerUrls, startPrinters } from './printers.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+declare const DEMO_FILES: readonly string[];
+declare const DEMO_VERSION: string;
+
+const scope = self as unknown as WorkerScope;
+const site = new URL('.', scope.location.href);
+const store = createStore(`muara-demo ${site.pathname}`, 'state');
+const onWarning = (text: string): void => console.warn(text);
+const files = createSiteFiles({ site, paths: DEMO_FILES, version: DEMO_VERSION });
+const host = startWorkerHost({
+  site,
+  fontsUrl: new URL('fonts', site).href,
+  printers: printerUrls(site),
+  // One person, whose pages ask as quickly as they can.
+  rateLimit: false,
+  keep: {
+    get: () => get('worlds', store),
+    set: (worlds) => (worlds === undefined ? del('worlds', store) : set('worlds', worlds, store)),
+  },
+  onWarning,
+});
+const papers = new BroadcastChannel(PAPERS_CHANNEL);
+let printers: Promise<Printers> | undefined;
+
+/** The printers, with the papers of the last visit. */
+function getPrinters(): Promise<Printers> {
+  printers ??= (async () => {
+    await host.ready;
+    const kept = (await get<PrinterFiles>('papers', store).catch(() => undefined)) ?? emptyFiles();
+    let printed = countPrints(kept);
+    const keep = (): void => {
+      const now = countPrints(kept);
+      if (now > printed) papers.postMessage(now - printed);
+      printed = now;
+      set('papers', kept, store).catch((error: unknown) => onWarning(`Could not store the papers: ${String(error)}`));
+    };
+    return startPrinters({ site, host, files: kept, onChange: keep, onWarning });
+  })();
+  return printers;
+}
+
+function countPrints(kept: PrinterFiles): number {
+  return Object.values(kept).flatMap(({ tray }) => [...tray.keys()].filter((file) => file.endsWith('.json'))).length;
+}
+
+async function respond(request: Request, path: string): Promise<Response> {
+  const url = new URL(request.url);
+  const devices = await getPrinters();
+  if (devices.owns(url)) return devices.fetch(request);
+  if (host.owns(url)) return host.fetch(request);
+  return files.has(path) ? files.load(path) : fetch(request);
+}
+
+const APP = 'app.html';
+/** Nothing that the app shows may come from another site. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Returns the web app, at any path: its files are beside it, in the site's folder. */
+async function loadApp(): Promise<Response> {
+  const html = await (await files.load(APP)).text();
+  return new Response(html.replaceAll('="./', `="${site.pathname}`), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  });
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(files.load(APP)));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([scope.clients.claim(), files.forgetOthers()])),
+);
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return;
+  const path = url.pathname.slice(site.pathname.length);
+  const isServed = host.owns(url) || path.startsWith('printers/');
+  if (isServed) event.waitUntil(host.store());
+  const isScreen = request.mode === 'navigate' && !isServed && (!files.has(path) || path === 'index.html');
+  if (isServed) event.respondWith(respond(request, path));
+  else if (isScreen) event.respondWith(loadApp());
+  else if (files.has(path)) event.respondWith(files.load(path));
+});
+
+scope.addEventListener('message', (event) => event.waitUntil(handle(event.data, event.source, event.ports[0])));
+
+type Source = { id: string; postMessage(message: unknown): void } | null;
+
+async function handle(data: unknown, source: Source, port: MessagePort | undefined): Promise<void> {
+  if (source && (await host.receive(source, data, openPages))) {
+    await getPrinters();
+    return host.store();
+  }
+  try {
+    const request = data as DemoRequest;
+    if (request === 'keep-files') await files.keepAll();
+    if (request === 'start-again') await startAgain();
+    port?.postMessage(DONE);
+  } catch (error) {
+    port?.postMessage({ problem: String(error) } satisfies DemoResponse);
+  }
+}
+
+async function openPages(): Promise<ReadonlySet<string>> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true });
+  return new Set(pages.map(({ id }) => id));
+}
+
+/** Returns worlds and printers to their beginning. */
+async function startAgain(): Promise<void> {
+  (await printers)?.close();
+  printers = undefined;
+  await host.reset();
+  await del('papers', store);
+}

@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { addDays } from '@muara/contract/rules/dates/add-days';
+import { type FileServer, serveFiles } from '../demo/serve-files.ts';
+import { decide, dayOf, heading, resultCode, seenPopup, toCheckout, toProvider } from './support/shop.ts';
+import { Keys } from './support/till.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Site {
+  /** Where the demo is: `http://localhost:1234/a/b/`. */
+  address: string;
+  /** Opens a path of the app. */
+  open(path: string): Promise<unknown>;
+  files: FileServer;
+}
+
+const test = base.extend<{ folder: string; site: Site }, { built: string }>({
+  folder: ['/a/b/', { option: true }],
+  built: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      execFileSync(process.execPath, [`${root}scripts/demo.mjs`]);
+      await use(`${root}demo/dist`);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** The demo on a plain file server. Nothing may leave it, be missing from it, or complain. */
+  site: async ({ built, folder, context, page }, use) => {
+    const files = await serveFiles(built, folder);
+    const address = files.origin + folder;
+    const complaints: string[] = [];
+    const elsewhere: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => complaints.push(error.error().message));
+    context.on('request', (request) => {
+      if (/^(?:https?|wss?):/.test(request.url()) && !request.url().startsWith(address)) elsewhere.push(request.url());
+    });
+    await seenPopup(page);
+    await use({ address, files, open: (path) => page.goto(address + path) });
+    files.close();
+    const names = files.requested.filter(({ status }) => status !== 200).map(({ path }) => path);
+    expect({ complaints, elsewhere, missing: names }).toEqual({ complaints: [], elsewhere: [], missing: [] });
+  },
+});
+
+// One after the other: the demo is built once.
+test.describe.configure({ mode: 'default' });
+// The server in the browser is a service worker.
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the demo for the first time and chooses a persona. */
+async function begin(page: Page, site: Site, persona: string): Promise<void> {
+  await site.open('');
+  await page.getByRole('button', { name: new RegExp(`^${persona}`) }).click();
+}
+
+async function openDemo(page: Page) {
+  await page.getByRole('button', { name: /^Demo/ }).click();
+  return page.getByRole('dialog', { name: 'Demo' });
+}
+
+const live = (page: Page) => page.getByRole('status', { name: 'Live updates: Live' });
+
+/** Sells two adults and a child for cash as the cashier, and prints the receipt. @returns its code */
+async function sellAtTheTill(page: Page): Promise<string> {
+  const shift = page.getByRole('dialog', { name: 'Start shift' });
+  await shift.getByLabel('Cash amount').fill('200');
+  await shift.getByLabel('Jetty').selectOption('Jeti Muara');
+  await shift.getByLabel('Counter', { exact: true }).selectOption('Counter 1');
+  await shift.getByRole('button', { name: 'Start shift' }).click();
+  await expect(heading(page, 'Choose a package')).toBeVisible();
+  const keys = new Keys(page);
+  await keys.press('1');
+  await expect(heading(page, 'Choose a jetty')).toBeVisible();
+  await keys.press('1');
+  await expect(page.getByRole('spinbutton', { name: /^Adult(?! OKU)/ }).first()).toBeFocused();
+  await keys.press('2', 'Tab', '1', 'Enter');
+  await expect(heading(page, 'Customer')).toBeVisible();
+  await keys.press('Enter');
+  await expect(heading(page, 'Payment method')).toBeVisible();
+  await keys.press('1');
+  await expect(page.getByRole('dialog', { name: 'Cash' })).toBeVisible();
+  await keys.press('1', '0', '0', 'Enter');
+  await expect(page.getByTestId('change-due')).toHaveText('RM 25.00');
+  await page.getByRole('button', { name: 'Choose printer: Receipt' }).click();
+  await page
+    .getByRole('dialog', { name: 'Printers' })
+    .getByRole('button', { name: /^Receipt printer/ })
+    .click();
+  await expect(page.getByText('Receipt has been printed')).toBeVisible();
+  return resultCode(page);
+}
+
+test('from a folder of a plain file server, a cashier sells and prints; the sale survives reloads and the worker', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await begin(page, site, 'Cashier');
+  await expect(page).toHaveURL(`${site.address}d/pos`);
+  const code = await sellAtTheTill(page);
+  await expect(page.getByRole('button', { name: 'Demo 1' })).toBeVisible();
+  const papers = (await openDemo(page)).getByRole('region', { name: 'Printed papers' });
+  await expect(papers.getByRole('img', { name: `First page of Receipt ${code}` })).toBeVisible();
+  expect(await papers.getByRole('img').evaluate(hasInk)).toBe(true);
+
+  await site.open(`d/tickets/0/${code}`);
+  await expect(page.getByText(code).first()).toBeVisible();
+  await expect(live(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(code).first()).toBeVisible();
+
+  // The browser stops a worker that has nothing to do; the page notices, and everything is still there.
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  // A browser may ask the network too while it starts a worker.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(code).first()).toBeVisible();
+  await expect(live(page)).toBeVisible();
+  await expect((await openDemo(page)).getByRole('img', { name: `First page of Receipt ${code}` })).toBeVisible();
+});
+
+/** Whether a picture of a paper has anything on it. */
+function hasInk(canvas: SVGElement | HTMLElement): boolean {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+  return data.some((value, place) => place % 4 !== 3 && value < 100);
+}
+
+test('a visitor buys in the shop and pays at the emulated bank; the mail is in the outbox', async ({ page, site }) => {
+  test.slow();
+  await begin(page, site, 'Visitor');
+  await expect(page).toHaveURL(site.address);
+  await page
+    .getByRole('list', { name: 'Packages' })
+    .getByRole('button', { name: /Day Cruise/ })
+    .first()
+    .click();
+  const clock = (await page.evaluate(async (address) => (await fetch(address)).json(), clockOf(site))) as {
+    now: string;
+  };
+  const today = clock.now.slice(0, 10);
+  const week = [1, 2, 3, 4, 5, 6, 7].map((days) => dayOf(page, addDays(today, days)));
+  await week
+    .reduce((one, other) => one.or(other))
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page
+    .getByRole('list', { name: 'Jetties' })
+    .getByRole('button', { name: /Jeti Muara/ })
+    .click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await toCheckout(page);
+  await toProvider(page);
+  expect(page.url()).toContain(`${site.address}ipay88/`);
+  await decide(page, 'Pay');
+  await expect(heading(page, 'Transaction Successful')).toBeVisible();
+  expect(page.url()).toContain(`${site.address}?`);
+  const code = await resultCode(page);
+
+  const opened = page.waitForEvent('popup');
+  await (await openDemo(page)).getByRole('link', { name: 'Sent mails' }).click();
+  const mails = await opened;
+  await mails.getByRole('link', { name: new RegExp(code) }).click();
+  await expect(mails.getByRole('link', { name: 'Back to the outbox' })).toBeVisible();
+});
+
+const clockOf = ({ address }: Site): string => `${address}__sim/worlds/default/clock`;
+
+test('works offline once its files are there, with one session in all tabs, and starts again on request', async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  await site.open('');
+  await expect(page.getByText('Ready, also offline.')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  const before = site.files.requested.length;
+  await page.getByRole('button', { name: /^Manager/ }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await site.open('d/packages');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${site.address}d/dashboard`);
+  await expect(heading(other, 'Dashboard')).toBeVisible();
+  await other.close();
+  expect(site.files.requested.length, 'nothing was asked of the network').toBe(before);
+
+  await (await openDemo(page)).getByRole('button', { name: 'Start again' }).click();
+  await expect(page).toHaveURL(`${site.address}start.html`);
+  await site.open('d/dashboard');
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test.describe('at the root of a server', () => {
+  test.use({ folder: '/' });
+
+  test('a persona signs in, and a deep link survives a reload', async ({ page, site }) => {
+    await begin(page, site, 'Agent');
+    await expect(page).toHaveURL(`${site.address}d/pos`);
+    await site.open('d/profile');
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await expect(live(page)).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import { isObject, walk, type JsonObject } from './json.ts';
+import { isObject, propertiesOf, walk, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 
 /** The longest text that the rules accept, in characters as people count them. */
@@ -24,13 +24,15 @@ export function fillTextLimits(document: unknown, problems: Problems): void {
 
 /**
  * Returns the constants that the rules check texts by: the limit of each field, and the fields of each
- * schema. A field has the same limit in every form, so that a person meets one.
+ * schema, those of the schemas that it extends included. An edit has the texts of its create schema.
+ * A field has the same limit in every form, so that a person meets one.
  */
 export function readTextLimits(schemas: Readonly<Record<string, JsonObject>>, problems: Problems): JsonObject {
   const limits: Record<string, number> = {};
   const fields: Record<string, string[]> = {};
-  for (const [name, { properties }] of Object.entries(schemas))
-    for (const [field, schema] of isObject(properties) ? Object.entries(properties) : []) {
+  const document = { components: { schemas } };
+  for (const [name, form] of Object.entries(schemas))
+    for (const [field, schema] of Object.entries(form['x-partial'] ? {} : propertiesOf(document, form))) {
       const most = isObject(schema) ? schema[CHARACTERS] : undefined;
       if (typeof most !== 'number') continue;
       if ((limits[field] ??= most) !== most)

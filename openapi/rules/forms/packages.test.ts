@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertiesOf, type JsonObject } from '../../generate/json.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { PRICED_CATEGORIES } from '../../generated/constants.ts';
 import { checkFood, checkPackageForm, type FieldProblem, type FoodValues, type PackageValues } from '../index.ts';
@@ -24,16 +25,19 @@ const tier = (part: object) => ({ agent_discount_adults: [{ min: 1, max: 5, disc
 const promotion = (part: object) => ({ promotions: { free_tickets: [{ buy: 10, free: 1, ...part }] } });
 const CHARTER = { vvip: true, vvip_charter: true, vvip_price: 900, vvip_agent_price: 800, vvip_tourguide_price: 0 };
 
+/** The fields of the request body. */
+const FIELDS = Object.entries(
+  propertiesOf(openapi as unknown as JsonObject, openapi.components.schemas.PackageCreate),
+) as [string, { type?: unknown; maxLength?: number }][];
+
 /** The texts of the request body, with the most characters that the schema lets through. */
-const TEXTS = Object.entries(openapi.components.schemas.PackageCreate.properties).flatMap(
-  ([field, schema]: [string, { type?: unknown; maxLength?: number }]) =>
-    [schema.type].flat().includes('string') && schema.maxLength ? [[field, schema.maxLength] as const] : [],
+const TEXTS = FIELDS.flatMap(([field, { type, maxLength }]) =>
+  [type].flat().includes('string') && maxLength ? [[field, maxLength] as const] : [],
 );
 
 /** The numbers of the request body. */
-const NUMBERS = Object.entries(openapi.components.schemas.PackageCreate.properties).flatMap(
-  ([field, schema]: [string, { type?: unknown }]) =>
-    ['number', 'integer'].some((type) => [schema.type].flat().includes(type)) ? [field] : [],
+const NUMBERS = FIELDS.flatMap(([field, schema]) =>
+  ['number', 'integer'].some((type) => [schema.type].flat().includes(type)) ? [field] : [],
 );
 
 describe('checkPackageForm (001 §5)', () => {

@@ -11,6 +11,13 @@ export function stayInPage(onLeave: Leave): void {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
     if (sameDocument && event.navigationType !== 'reload') return;
     const { pathname, search, hash } = new URL(url);
-    event.intercept({ scroll: 'manual', handler: () => onLeave(pathname + search + hash) });
+    event.intercept({
+      scroll: 'manual',
+      async handler() {
+        // A page is left once the code that asked for it has ended: React cannot be stopped in the middle of a change.
+        await new Promise((resolve) => setTimeout(resolve));
+        await onLeave(pathname + search + hash);
+      },
+    });
   });
 }

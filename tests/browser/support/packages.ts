@@ -2,5 +2,4 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A field of the form on screen, by its wire name. */
 export const wire = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
-export const unsaved = (page: Page): Locator => page.getByText('Unsaved changes');
 export const question = (page: Page): Locator => page.getByRole('alertdialog');

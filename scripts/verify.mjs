@@ -5,6 +5,7 @@ requireNode();
 ensureInstalled();
 const { bites, generated } = await import('./check.mjs');
 const { buildAll } = await import('./lib/build.mjs');
+const { verifyExamples } = await import('./verify-examples.mjs');
 const { verifyPackages } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
@@ -19,6 +20,7 @@ await runSteps([
     () => runTool('vitest', ['run', '--config', 'tests/vitest.verify.config.ts']),
   ],
   ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
+  ['examples, sent with an Arazzo tool', verifyExamples],
   ['build', async () => (await buildAll(), 0)],
   [
     'walks in a browser',

@@ -49,7 +49,12 @@ export function npmCommand(environment = process.env, platform = process.platfor
 }
 
 /** The package of a command, where it has another name. */
-const PACKAGE_OF = { tsc: '@typescript/native', depcruise: 'dependency-cruiser', playwright: '@playwright/test' };
+const PACKAGE_OF = {
+  tsc: '@typescript/native',
+  depcruise: 'dependency-cruiser',
+  playwright: '@playwright/test',
+  redocly: '@redocly/cli',
+};
 
 /**
  * Returns the JavaScript file of a dependency's command, to be run with `process.execPath`.

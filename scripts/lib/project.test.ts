@@ -30,6 +30,7 @@ describe('a dependency is started by its JavaScript file', () => {
       'oxfmt',
       'oxlint',
       'playwright',
+      'redocly',
       'tsc',
       'tsx',
       'vite',

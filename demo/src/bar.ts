@@ -19,9 +19,10 @@ document.body.append(document.createElement('muara-demo'));
 // A reload past the worker (Shift) shows a page without a server.
 if (!navigator.serviceWorker.controller) void startWorker().then(() => location.reload());
 
-/** The server is in this browser: without a network, the app is as online as ever. */
+/** The server is in this browser: the app is online without a network, and no line is slow. */
 function stayOnline(): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  Object.defineProperty(Navigator.prototype, 'connection', { get: () => undefined });
   addEventListener('offline', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 

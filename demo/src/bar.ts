@@ -1,11 +1,13 @@
 import { useWorkerSockets } from '@muara/simulator/hosts/browser/page';
 import styles from './bar.css?inline';
+import { fetchDownloads } from './downloads.ts';
 import { PAPERS_CHANNEL } from './messages.ts';
 import { personaButtons } from './personas.ts';
 import { askWorker, site, startWorker } from './worker-client.ts';
 
 // The web app's own script comes after this one.
 useWorkerSockets(site, navigator.serviceWorker);
+fetchDownloads(site);
 stayOnline();
 customElements.define(
   'muara-demo',

@@ -173,6 +173,36 @@ test('a visitor buys in the shop and pays at the emulated bank; the mail is in t
   await expect(mails.getByRole('link', { name: 'Back to the outbox' })).toBeVisible();
 });
 
+test('reports open in their own window, files are saved, and the printers are online', async ({ page, site }) => {
+  test.slow();
+  await begin(page, site, 'Manager');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  const news = page.getByRole('dialog').getByRole('button', { name: 'Ok' });
+  await news.click();
+  await expect(news).toBeHidden();
+  await site.open('d/report');
+  await page
+    .getByRole('list', { name: 'Report types' })
+    .getByRole('button', { name: /^Sales/ })
+    .click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Get Report' }).click();
+  const report = await opened;
+  await expect(heading(report, 'Sales')).toBeVisible();
+  expect(report.url()).toContain(`${site.address}api/`);
+
+  await site.open('d/tickets/0');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^tickets-normal-.*\.csv$/);
+  expect(await file.failure()).toBeNull();
+
+  await site.open('d/printers');
+  for (const name of ['Receipt', 'Agent ticket', 'Wristband'])
+    await expect(page.getByText(`${name} printer (simulated)`)).toBeVisible();
+});
+
 const clockOf = ({ address }: Site): string => `${address}__sim/worlds/default/clock`;
 
 test('works offline once its files are there, with one session in all tabs, and starts again on request', async ({

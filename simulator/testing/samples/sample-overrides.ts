@@ -1,12 +1,12 @@
 import type { OperationId } from '@muara/contract/operations';
-import { counterSale, publicSale, TODAY } from '../stages/sales.ts';
+import { counterSale, publicSale } from '../stages/sales.ts';
 import type { Sample } from './cases.ts';
 import { deriveSample } from './derive-sample.ts';
 import { foodForm } from './packages.ts';
 import { settingsForm } from './people.ts';
 import { REDEEMED } from './report-views.ts';
 
-/** Operations of tickets: a new world has ticket 1, and not the one of their examples. */
+/** Operations of tickets: a new world has ticket 1; their examples are about one that was just sold. */
 const ABOUT_TICKET = [
   'listTicketLogs',
   'listPrintHistory',
@@ -35,25 +35,19 @@ function aboutTicket(id: OperationId): Sample {
 /** Samples where the example in the contract reaches less of an operation than these do. */
 export const SAMPLE_OVERRIDES: Partial<Record<OperationId, Sample>> = {
   ...Object.fromEntries(ABOUT_TICKET.map((id) => [id, aboutTicket(id)])),
-  // The examples are of another day, on which these slots and dates are not sold.
-  listSlots: { body: { package_id: 1, jetty_id: 3, date: TODAY } },
+  // Each sale needs a nonce of its own.
   generatePublicTicket: { body: publicSale() },
   generateTicket: { body: counterSale() },
   printSlip: { body: { printer_id: 'R1', user_id: 5, type: 'start' } },
-  deleteSeaTide: { params: { date: '2026-03-13' } },
-  // The examples have ids and names that a new world lacks.
-  resolveBugReport: { params: { id: 1 } },
+  // The examples come after other calls, from whose responses they take ids and names.
   deletePackageImage: { params: { id: 1, img: 'package-1.jpg' } },
   deleteFoodImage: { params: { id: 1, img: 'food-1.jpg' } },
   addFood: { body: foodForm() },
-  reopenShift: { body: { user_id: 5 } },
   testPrint: { query: { printer_id: 'R1' } },
   getBooking: { params: { ticket_code: 'MRBAAAAAAAA' } },
   markTicketsSold: { body: { ticket_ids: [1] } },
   sendTickets: { body: { ticket_ids: [1], email: 'aina@mail.test', name: 'Aina' } },
-  // The example is a page of a new world, and titles are unique.
-  addPage: { body: { title: 'Opening hours', content: '<p>From nine to eleven.</p>' } },
-  // The example names one role, and saving it removes the others.
+  // The example takes the other roles from an earlier response.
   saveSetting: { body: settingsForm() },
   // The date is optional in the schema, and refused by a rule when it is missing.
   listAgentRedemptions: { query: { departure_date: REDEEMED } },

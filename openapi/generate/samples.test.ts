@@ -69,7 +69,7 @@ test('the samples of a response say what differs, an optional field included', (
   });
   expect(problems).toEqual([]);
   expect(examples).toEqual({
-    one: { value: { data: [TICKET], total: 1 } },
+    one: { $ref: '#/components/examples/Tickets' },
     late: { value: { data: [{ code: 'MRC1', amount: 75, jetty: null, late: true }], total: 1 } },
     none: { value: { data: [], total: 0 } },
   });

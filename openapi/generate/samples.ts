@@ -47,18 +47,21 @@ function fillResponse(
   }
   if (media['examples'] !== undefined)
     return problems.add(where, `writes its examples out: the schema has a sample; ${SAMPLES} says what differs`);
-  const variants = media[SAMPLES];
-  if (isObject(variants)) {
-    const entries = Object.entries(variants).map(([name, value]) => [
-      name,
-      { value: samples.change(schema, base, value as Json, `${where} ${name}`) },
-    ]);
-    media['examples'] = Object.fromEntries(entries) as JsonObject;
-    return;
-  }
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];
-  if (name) shared[name] = { value: base };
-  media['examples'] = { example: name ? { $ref: `#/components/examples/${name}` } : { value: base } };
+  const unchanged = (): JsonObject => {
+    if (!name) return { value: base };
+    shared[name] = { value: base };
+    return { $ref: `#/components/examples/${name}` };
+  };
+  const variants = isObject(media[SAMPLES]) ? media[SAMPLES] : { example: {} };
+  media['examples'] = Object.fromEntries(
+    Object.entries(variants).map(([variant, changes = {}]) => [
+      variant,
+      isObject(changes) && Object.keys(changes).length === 0
+        ? unchanged()
+        : { value: samples.change(schema, base, changes, `${where} ${variant}`) },
+    ]),
+  );
 }
 
 /** Returns the JSON of each successful response. */

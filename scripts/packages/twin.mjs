@@ -55,7 +55,16 @@ async function endTwin({ child, ended, port }, signal) {
   }
 }
 
-const PAGES = ['/', '/d/login', '/docs', '/docs/realtime', '/docs/printers', '/openapi.json', '/config.json'];
+const PAGES = [
+  '/',
+  '/d/login',
+  '/docs',
+  '/docs/realtime',
+  '/docs/printers',
+  '/openapi.json',
+  '/arazzo.json',
+  '/config.json',
+];
 
 /** Sells on this Node and on Node 24, with every page of the system in place; ends it by both signals. */
 export async function sellWithTwin(project) {

@@ -13,7 +13,8 @@ interface Parameter {
   example?: unknown;
 }
 interface OperationNode {
-  parameters?: Parameter[];
+  /** Written here, or a `$ref` to one that several operations share. */
+  parameters?: (Parameter | JsonObject)[];
   requestBody?: { content: Record<string, { schema: JsonObject }> };
 }
 
@@ -30,7 +31,8 @@ function nodeOf(id: OperationId): OperationNode {
 
 /** Returns the parameters of a path or query. */
 export function parametersOf(id: OperationId, place: 'path' | 'query'): readonly Parameter[] {
-  return (nodeOf(id).parameters ?? []).filter((parameter) => parameter.in === place);
+  const parameters = (nodeOf(id).parameters ?? []).map((node) => schemas.follow(node) as unknown as Parameter);
+  return parameters.filter((parameter) => parameter.in === place);
 }
 
 /** Returns the schema of the body; undefined when the operation takes none. */

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { onAppReset } from '@/lib/app-state.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
+// oxlint-disable-next-line state/no-module-state -- the reset of the app below drops it, cleared first
 let queries: QueryClient | null = null;
 
 const forget = (): void => queries?.clear();

@@ -1,5 +1,6 @@
 type Guard = (event: PopStateEvent) => void;
 
+// oxlint-disable-next-line state/no-module-state -- a guard leaves with its form
 const guards: Guard[] = [];
 
 // Listeners of the window run in the order of their adding, capturing or not: this one comes before the router's, which

@@ -18,7 +18,9 @@ export type Words<English> = {
 };
 
 /** The words on screen by catalogue, and the English ones that they start with. */
+// oxlint-disable-next-line state/no-module-state -- modules register once, when they load
 const registered = new Map<string, { words: Record<string, unknown>; english: object }>();
+// oxlint-disable-next-line state/no-module-state -- the reset of the app below clears it
 const overlays = new Map<string, object>();
 
 /**

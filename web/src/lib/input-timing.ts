@@ -14,10 +14,17 @@
  * `afterMouseUp(run)` keeps the page still under a mouse button that is down.
  */
 import { flushSync } from 'react-dom';
+import { appState } from './app-state.ts';
 import { clock } from './clock.ts';
 
-/** The work of the last press that has not run yet. */
-let pending: (() => void) | null = null;
+const state = appState(() => ({
+  /** The work of the last press that has not run yet. */
+  pending: null as (() => void) | null,
+  isMouseDown: false,
+  /** What waits until the mouse button is up. */
+  afterClick: [] as (() => void)[],
+}));
+// oxlint-disable-next-line state/no-module-state -- the window is listened to once
 let isWatching = false;
 
 /**
@@ -28,16 +35,16 @@ export function afterFeedback(run: () => void): void {
   watchInputs();
   runPending();
   const runOnce = () => {
-    if (pending !== runOnce) return;
-    pending = null;
+    if (state.pending !== runOnce) return;
+    state.pending = null;
     flushSync(run);
   };
-  pending = runOnce;
+  state.pending = runOnce;
   void nextPaint().then(runOnce);
 }
 
 function runPending(): void {
-  pending?.();
+  state.pending?.();
 }
 
 function watchInputs(): void {
@@ -80,29 +87,26 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-let isMouseDown = false;
-const afterClick: (() => void)[] = [];
-
 /**
  * Runs `run` immediately, or after the click if a mouse button is down.
  * Use it for anything that moves the page: an element that moves between mouse down and mouse up gets no click.
  */
 export function afterMouseUp(run: () => void): void {
-  if (isMouseDown) afterClick.push(run);
+  if (state.isMouseDown) state.afterClick.push(run);
   else run();
 }
 
 function mouseUp(): void {
-  if (!isMouseDown) return;
-  isMouseDown = false;
+  if (!state.isMouseDown) return;
+  state.isMouseDown = false;
   // The browser sends the click after mouse up.
   clock.after(0, () => {
-    for (const run of afterClick.splice(0)) run();
+    for (const run of state.afterClick.splice(0)) run();
   });
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('mousedown', () => (isMouseDown = true), true);
+  document.addEventListener('mousedown', () => (state.isMouseDown = true), true);
   document.addEventListener('mouseup', mouseUp, true);
   document.addEventListener('dragend', mouseUp, true);
 }

@@ -18,6 +18,7 @@ type PageMark =
 /** Temporary marks. They are set on `body`, because a change on `html` restyles the whole page. */
 const TEMPORARY: ReadonlySet<PageMark> = new Set(['gate-picture', 'result', 'dialog', 'dialog-buttons']);
 
+// oxlint-disable-next-line state/no-module-state -- a mark leaves with its component
 const shown: PageMark[] = [];
 
 function update(mark: PageMark): void {

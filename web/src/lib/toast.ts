@@ -25,11 +25,16 @@ export interface ToastAction {
   run(): void;
 }
 
-const state = appState(() => ({ toasts: [] as readonly Toast[], mutedUntil: 0 }));
+const state = appState(() => ({
+  toasts: [] as readonly Toast[],
+  mutedUntil: 0,
+  /** What cancels the timer of a toast. */
+  timers: new Map<number, () => void>(),
+}));
 const listeners = new Set<() => void>();
 /** Grows over every app of the page: the timer of an old toast must not find a new one by its id. */
+// oxlint-disable-next-line state/no-module-state -- a number that no two apps share is no state of either
 let nextId = 1;
-const timers = new Map<number, () => void>();
 
 /** The app's only queue of toasts; plain state, so code outside React (client error hooks) can use it. */
 export const toast = {
@@ -41,19 +46,19 @@ export const toast = {
     if (!state.toasts.some((shown) => shown.kind === 'error' && shown.text === text)) add('error', text);
   },
   dismiss(id: number) {
-    timers.get(id)?.();
-    timers.delete(id);
+    state.timers.get(id)?.();
+    state.timers.delete(id);
     change(state.toasts.filter((shown) => shown.id !== id));
   },
   /** Keeps a toast on screen while it is hovered or focused. */
   hold(id: number) {
-    timers.get(id)?.();
-    timers.delete(id);
+    state.timers.get(id)?.();
+    state.timers.delete(id);
   },
   /** Lets a held toast go after its full lifetime. */
   release(id: number) {
-    if (!timers.has(id))
-      timers.set(
+    if (!state.timers.has(id))
+      state.timers.set(
         id,
         clock.after(TOAST_LIFETIME_MS, () => toast.dismiss(id)),
       );

@@ -8,6 +8,7 @@ import styles from './dialog.module.css';
 import { uiMessages } from './ui.messages.ts';
 
 /** The open dialogs, the topmost last. */
+// oxlint-disable-next-line state/no-module-state -- a dialog leaves with its component
 const open: HTMLDialogElement[] = [];
 
 interface DialogProps {

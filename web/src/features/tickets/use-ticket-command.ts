@@ -2,6 +2,7 @@ import { ApiError } from '@muara/client/http';
 import type { OperationId } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { appState } from '@/lib/app-state.ts';
 import { useDialogs, type ConfirmRequest } from '@/lib/dialogs.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { useToast } from '@/lib/toast.ts';
@@ -9,10 +10,10 @@ import { reportError } from '@/domain/errors/errors.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { refreshTickets } from './tickets.api.ts';
 
-let commands = 0;
+const state = appState(() => ({ commands: 0 }));
 
 /** Whether a command of this window is under way, its refreshed screen included. */
-export const isSending = (): boolean => commands > 0;
+export const isSending = (): boolean => state.commands > 0;
 
 /**
  * Sends a command about a ticket. A user who has lost the right is informed, and nothing is sent.
@@ -27,7 +28,7 @@ export function useSend(): (operation: OperationId, call: () => Promise<unknown>
       toast.error(text.noPermission);
       throw new ApiError('aborted', 0, 'aborted', text.noPermission);
     }
-    commands += 1;
+    state.commands += 1;
     try {
       await call();
       toast.success(said);
@@ -37,7 +38,7 @@ export function useSend(): (operation: OperationId, call: () => Promise<unknown>
       if (!isFields) void refreshTickets(queries);
       throw error;
     } finally {
-      commands -= 1;
+      state.commands -= 1;
     }
   };
 }

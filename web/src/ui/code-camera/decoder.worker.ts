@@ -15,6 +15,7 @@ const ready = loadDecoder();
 // A failure is reported for each frame.
 ready.catch(() => undefined);
 
+// oxlint-disable-next-line state/no-module-state -- a worker has no app; one canvas serves all frames of a size
 let canvas: OffscreenCanvas | null = null;
 
 function pixelsOf(frame: ImageBitmap): ImageData {

@@ -4,6 +4,7 @@ export const GONE_AFTER_MS = 1_500;
 /** When each code in front of the camera was last seen, in milliseconds of one clock. */
 export type SeenCodes = ReadonlyMap<string, number>;
 
+// oxlint-disable-next-line state/no-module-state -- its type is that of a read-only map
 export const NOTHING_SEEN: SeenCodes = new Map();
 
 /**

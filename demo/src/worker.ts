@@ -1,4 +1,4 @@
-import { startWorkerHost } from '@muara/simulator/hosts/browser';
+import { fontsAt, startWorkerHost } from '@muara/simulator/hosts/browser';
 import { createStore, del, get, set } from 'idb-keyval';
 import { createSiteFiles } from './files.ts';
 import { type DemoRequest, type DemoResponse, DONE, PAPERS_CHANNEL } from './messages.ts';
@@ -15,7 +15,7 @@ const onWarning = (text: string): void => console.warn(text);
 const files = createSiteFiles({ site, paths: DEMO_FILES, version: DEMO_VERSION });
 const host = startWorkerHost({
   site,
-  fontsUrl: new URL('fonts', site).href,
+  fonts: fontsAt('fonts', (path) => files.load(path as string)),
   printers: printerUrls(site),
   // One person, whose pages ask as quickly as they can.
   rateLimit: false,

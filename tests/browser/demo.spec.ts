@@ -203,6 +203,20 @@ test('reports open in their own window, files are saved, and the printers are on
     await expect(page.getByText(`${name} printer (simulated)`)).toBeVisible();
 });
 
+/** Returns the size of the paper of a sold ticket, in bytes. */
+async function readReceipt(address: string): Promise<number> {
+  const token = localStorage.getItem('muara.token')!.split(' ')[1]!;
+  const list = await fetch(`${address}api/tickets?ticket_type=0&page=0`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await list.json()) as { data: { code: string }[] };
+  const paper = await fetch(`${address}tickets/pdf/ticket/${data[0]!.code}`, {
+    headers: { 'x-api-key': 'muara-printer-key' },
+  });
+  if (!paper.ok) throw new Error(`${paper.status}: ${await paper.text()}`);
+  return (await paper.arrayBuffer()).byteLength;
+}
+
 const clockOf = ({ address }: Site): string => `${address}__sim/worlds/default/clock`;
 
 test('works offline once its files are there, with one session in all tabs, and starts again on request', async ({
@@ -219,6 +233,9 @@ test('works offline once its files are there, with one session in all tabs, and 
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await site.open('d/packages');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+
+  const paper = await page.evaluate(readReceipt, site.address);
+  expect(paper, 'with its fonts: without them it has a third of that').toBeGreaterThan(10_000);
 
   const other = await context.newPage();
   await other.goto(`${site.address}d/dashboard`);

@@ -1,8 +1,7 @@
-import { useFonts } from '../../documents/index.ts';
+import { type FontLoader, useFonts } from '../../documents/index.ts';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
 import type { ConfigOptions } from '../config.ts';
 import { pageClock } from './clock.ts';
-import { fontsAt } from './fonts.ts';
 import { type PageMessage, isSocketMessage } from './socket-messages.ts';
 import { type Keep, restoreWorlds, storeWorlds } from './store-worlds.ts';
 import { createWorkerCalls, type WorkerCalls } from './worker-calls.ts';
@@ -13,8 +12,8 @@ export interface WorkerHostOptions extends Omit<SimulatorOptions, 'clock' | 'fol
   site: URL;
   /** Stores the worlds: a browser stops a worker that has nothing to do, and starts it again. */
   keep: Keep;
-  /** Folder of the document fonts, a copy of `@fontsource`; Helvetica without it. */
-  fontsUrl?: string;
+  /** Loads the document fonts (see `fontsAt`); Helvetica without it. */
+  fonts?: FontLoader;
 }
 
 /** A server in a service worker. Every page of its site has the same worlds. */
@@ -40,9 +39,9 @@ const LATEST_MS = 3_000;
  * also to navigation and new windows, which a server inside a page would not see.
  */
 export function startWorkerHost(options: WorkerHostOptions): WorkerHost {
-  const { site, keep, fontsUrl, version, printers, onWarning = () => {}, ...others } = options;
+  const { site, keep, fonts, version, printers, onWarning = () => {}, ...others } = options;
   const folder = site.pathname.replace(/\/$/, '');
-  useFonts(fontsUrl === undefined ? undefined : fontsAt(fontsUrl));
+  useFonts(fonts);
   const simulator = createSimulator({ ...others, folder, onWarning, clock: pageClock });
   const kept = { worlds: simulator.worlds, keep, onWarning };
   const ready = restoreWorlds(kept);
@@ -100,3 +99,5 @@ function createDelayed(work: () => Promise<void>): () => Promise<void> {
     return done;
   };
 }
+
+export { fontsAt } from './fonts.ts';

@@ -1,5 +1,5 @@
 // Builds the demo: static files that run the web app, the simulator and the printers in a browser.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,6 +38,17 @@ function copyFonts() {
   }
 }
 
+/** Writes the pictures of the seed as files: the worker has a third less to load before it starts. */
+function copyPictures() {
+  const from = inRoot('simulator', 'src', 'seed', 'images');
+  mkdirSync(join(dist, 'pictures'));
+  for (const name of readdirSync(from)) {
+    const [, base64] = /'([\w+/=]{1000,})'/.exec(readFileSync(join(from, name), 'utf8')) ?? [];
+    if (!base64) throw new Error(`${name} in ${from} has no picture in base64`);
+    writeFileSync(join(dist, 'pictures', name.replace(/\.ts$/, '.jpg')), base64, 'base64');
+  }
+}
+
 async function build() {
   const vite = await import('vite');
   const run = (name) => vite.build({ configFile: inRoot('demo', 'build', `${name}.config.ts`), logLevel: 'warn' });
@@ -47,6 +58,7 @@ async function build() {
   // A site's own address shows the start page until the worker runs; after that, the shop.
   copyFileSync(join(dist, 'start.html'), join(dist, 'index.html'));
   copyFonts();
+  copyPictures();
   await run('worker');
 }
 

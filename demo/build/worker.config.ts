@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const inDemo = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -18,10 +18,20 @@ function readFiles(): { names: string[]; version: string } {
 
 const { names, version } = readFiles();
 
+/** Leaves out the pictures of the seed, which `scripts/demo.mjs` has made files of their own. */
+function withoutPictures(): Plugin {
+  const picture = /\/simulator\/src\/seed\/images\/[\w-]+\.ts$/;
+  return {
+    name: 'demo:without-pictures',
+    load: (id) => (picture.test(id) ? "export const base64 = '';" : null),
+  };
+}
+
 /** The service worker: simulator and printers, in one file, because a worker loads no modules later. */
 export default defineConfig({
   root: inDemo('.'),
   publicDir: false,
+  plugins: [withoutPictures()],
   define: {
     DEMO_FILES: JSON.stringify(names),
     DEMO_VERSION: JSON.stringify(version),

@@ -16,6 +16,7 @@ const files = createSiteFiles({ site, paths: DEMO_FILES, version: DEMO_VERSION }
 const host = startWorkerHost({
   site,
   fonts: fontsAt('fonts', (path) => files.load(path as string)),
+  pictures: async (file) => toBase64(await files.load(`pictures/${file}`)),
   printers: printerUrls(site),
   // One person, whose pages ask as quickly as they can.
   rateLimit: false,
@@ -25,6 +26,11 @@ const host = startWorkerHost({
   },
   onWarning,
 });
+async function toBase64(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return btoa(String.fromCharCode(...new Uint8Array(await response.arrayBuffer())));
+}
+
 const papers = new BroadcastChannel(PAPERS_CHANNEL);
 let printers: Promise<Printers> | undefined;
 
@@ -79,7 +85,11 @@ async function loadApp(): Promise<Response> {
   });
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(files.load(APP)));
+scope.addEventListener('install', (event) => {
+  event.waitUntil(files.load(APP));
+  // The world is made while that loads.
+  event.waitUntil(host.ready.then(() => host.simulator.worlds.get('default')));
+});
 scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([scope.clients.claim(), files.forgetOthers()])),
 );

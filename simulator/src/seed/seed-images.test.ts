@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { foods } from '../world/catalogue/foods.ts';
 import { packages } from '../world/catalogue/packages.ts';
 import { popups } from '../world/catalogue/popups.ts';
-import { loadSeedDocument, loadSeedImage } from './seed-images.ts';
+import { loadSeedDocument, loadSeedImage, usePictures } from './seed-images.ts';
 
 const TODAY = '2026-03-10';
 const files = readdirSync(new URL('images/', import.meta.url));
@@ -45,6 +45,16 @@ describe('pictures of the seed', () => {
     const pictures = [...packages.seed(TODAY), ...foods.seed(TODAY)].map(({ imgs }) => imgs);
     for (const imgs of pictures) expect(imgs).toHaveLength(1);
     expect([...pictures.flat(), ...popups.seed(TODAY).map(({ img }) => img)].sort()).toEqual(names.sort());
+  });
+
+  test('come from the host when it has them, and only those of the seed', async () => {
+    usePictures(async (file) => `of ${file}`);
+    try {
+      expect((await loadSeedImage('food-1.jpg'))?.base64).toBe('of food-1.jpg');
+      expect(await loadSeedImage('package-99.jpg')).toBeUndefined();
+    } finally {
+      usePictures(undefined);
+    }
   });
 
   test.each(['package-99.jpg', 'package-1', '', '../package-1.jpg', 'constructor'])('%j is unknown', async (name) => {

@@ -28,10 +28,20 @@ const pictures = new Map<string, () => Promise<string>>([
   ['popup-3.jpg', async () => (await import('./images/popup-3.ts')).base64],
 ]);
 
+/** Loads a picture of the seed, in base64. */
+export type PictureLoader = (file: string) => Promise<string>;
+
+let loader: PictureLoader | undefined;
+
+/** Sets where pictures come from, for hosts that keep them in files of their own; here by default. */
+export function usePictures(next: PictureLoader | undefined): void {
+  loader = next;
+}
+
 /** The bytes of a picture of the seed; undefined for a name that the seed does not have. */
 export async function loadSeedImage(file: string): Promise<SeedFile<'image/jpeg'> | undefined> {
-  const base64 = await pictures.get(file)?.();
-  return base64 === undefined ? undefined : { type: 'image/jpeg', base64 };
+  const load = pictures.get(file);
+  return load && { type: 'image/jpeg', base64: await (loader ? loader(file) : load()) };
 }
 
 /** The two documents that every agent of the seed has handed in (001 §2). */

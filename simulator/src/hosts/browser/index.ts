@@ -1,4 +1,5 @@
 import { type FontLoader, useFonts } from '../../documents/index.ts';
+import { type PictureLoader, usePictures } from '../../seed/seed-images.ts';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../index.ts';
 import type { ConfigOptions } from '../config.ts';
 import { pageClock } from './clock.ts';
@@ -14,6 +15,8 @@ export interface WorkerHostOptions extends Omit<SimulatorOptions, 'clock' | 'fol
   keep: Keep;
   /** Loads the document fonts (see `fontsAt`); Helvetica without it. */
   fonts?: FontLoader;
+  /** Loads the pictures of the seed, in base64; those of the simulator without it. */
+  pictures?: PictureLoader;
 }
 
 /** A server in a service worker. Every page of its site has the same worlds. */
@@ -39,9 +42,10 @@ const LATEST_MS = 3_000;
  * also to navigation and new windows, which a server inside a page would not see.
  */
 export function startWorkerHost(options: WorkerHostOptions): WorkerHost {
-  const { site, keep, fonts, version, printers, onWarning = () => {}, ...others } = options;
+  const { site, keep, fonts, pictures, version, printers, onWarning = () => {}, ...others } = options;
   const folder = site.pathname.replace(/\/$/, '');
   useFonts(fonts);
+  usePictures(pictures);
   const simulator = createSimulator({ ...others, folder, onWarning, clock: pageClock });
   const kept = { worlds: simulator.worlds, keep, onWarning };
   const ready = restoreWorlds(kept);

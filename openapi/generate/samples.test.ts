@@ -100,6 +100,10 @@ test.each<[string, Parameters<typeof fill>[0]]>([
     },
   ],
   [
+    'GET /tickets other: is the same as GET /tickets one: write it once, in x-samples of the schema',
+    { media: { 'x-samples': { one: { total: 2 }, other: { total: 2 } } } },
+  ],
+  [
     'schemas/Jetty.yaml#/x-sample/id: is required and has no sample',
     { schemas: { Jetty: object({ id: { type: 'integer' } }, {}) } },
   ],

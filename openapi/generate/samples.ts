@@ -4,7 +4,7 @@ import type { Problems } from './problems.ts';
 
 /** The example of a schema: what the schemas that it refers to do not say. */
 const SAMPLE = 'x-sample';
-/** The examples of a response, by name: how each differs from the sample of its schema. */
+/** Examples of a response, or of all responses of a schema, by name: what differs from the sample. */
 const SAMPLES = 'x-samples';
 
 /**
@@ -17,7 +17,8 @@ export function fillSamples(document: JsonObject, problems: Problems): void {
   for (const [name, schema] of Object.entries(schemasOf(document)))
     if (isObject(schema) && schema[SAMPLE] !== undefined) samples.ofSchema(name);
   const shared: JsonObject = {};
-  for (const { where, media } of listResponses(document)) fillResponse(samples, shared, where, media, problems);
+  const written = new Map<string, string>();
+  for (const response of listResponses(document)) fillResponse(samples, shared, response, written, problems);
   const components = isObject(document['components']) ? document['components'] : {};
   if (Object.keys(shared).length > 0)
     components['examples'] = { ...(isObject(components['examples']) ? components['examples'] : {}), ...shared };
@@ -35,8 +36,8 @@ export function removeSamples(document: unknown): void {
 function fillResponse(
   samples: Samples,
   shared: JsonObject,
-  where: string,
-  media: JsonObject,
+  { where, media }: Response,
+  written: Map<string, string>,
   problems: Problems,
 ): void {
   const schema = isObject(media['schema']) ? media['schema'] : {};
@@ -48,24 +49,39 @@ function fillResponse(
   if (media['examples'] !== undefined)
     return problems.add(where, `writes its examples out: the schema has a sample; ${SAMPLES} says what differs`);
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];
-  const unchanged = (): JsonObject => {
-    if (!name) return { value: base };
-    shared[name] = { value: base };
-    return { $ref: `#/components/examples/${name}` };
+  const share = (key: string | undefined, value: Json): JsonObject => {
+    if (!key) return { value };
+    shared[key] = { value };
+    return { $ref: `#/components/examples/${key}` };
   };
-  const variants = isObject(media[SAMPLES]) ? media[SAMPLES] : { example: {} };
-  media['examples'] = Object.fromEntries(
-    Object.entries(variants).map(([variant, changes = {}]) => [
+  const make = (variant: string, changes: Json): JsonObject => {
+    if (isObject(changes) && Object.keys(changes).length === 0) return share(name, base);
+    const place = `${where} ${variant}`;
+    const value = samples.change(schema, base, changes, place);
+    const key = JSON.stringify([schema, value]);
+    const other = written.get(key);
+    if (other) problems.add(place, `is the same as ${other}: write it once, in ${SAMPLES} of the schema`);
+    written.set(key, place);
+    return { value };
+  };
+  const own = Object.entries(isObject(media[SAMPLES]) ? media[SAMPLES] : { example: {} });
+  const ofSchema = Object.entries(name ? samples.variantsOf(name) : {});
+  media['examples'] = Object.fromEntries([
+    ...own.map(([variant, changes = {}]) => [variant, make(variant, changes)]),
+    ...ofSchema.map(([variant, changes = {}]) => [
       variant,
-      isObject(changes) && Object.keys(changes).length === 0
-        ? unchanged()
-        : { value: samples.change(schema, base, changes, `${where} ${variant}`) },
+      share(`${name}-${variant}`, samples.change(schema, base, changes, `schemas/${name}.yaml#/${SAMPLES}/${variant}`)),
     ]),
-  );
+  ]) as JsonObject;
+}
+
+interface Response {
+  where: string;
+  media: JsonObject;
 }
 
 /** Returns the JSON of each successful response. */
-function listResponses(document: JsonObject): { where: string; media: JsonObject }[] {
+function listResponses(document: JsonObject): Response[] {
   return Object.entries(isObject(document['paths']) ? document['paths'] : {}).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
       const responses = isObject(operation) && isObject(operation['responses']) ? operation['responses'] : {};
@@ -115,6 +131,12 @@ class Samples {
           : undefined;
     this.#made.set(name, made);
     return made;
+  }
+
+  /** Returns the examples that every response of a schema has besides its sample. */
+  variantsOf(name: string): JsonObject {
+    const schema = this.#schemas[name];
+    return isObject(schema) && isObject(schema[SAMPLES]) ? schema[SAMPLES] : {};
   }
 
   /** Returns what a schema says without changes: a named schema its sample, a field its example. */

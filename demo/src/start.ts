@@ -34,6 +34,13 @@ async function prepare(ready: Promise<void>): Promise<void> {
   state.textContent = isKept ? 'Ready, also offline.' : 'Ready.';
 }
 
+/** Loads the first files of the app beside the server, which takes longer. */
+async function fetchFirstFiles(): Promise<void> {
+  const page = await (await fetch(new URL('app.html', site))).text();
+  const names = [...page.matchAll(/="\.\/((?:assets|demo)\/[^"]+)"/g)].map(([, name]) => name!);
+  await Promise.all(names.map((name) => fetch(new URL(name, site), { priority: 'low' })));
+}
+
 if (navigator.serviceWorker === undefined) {
   state.hidden = true;
   show('The demo needs a browser with service workers, and an address with https or localhost.');
@@ -42,4 +49,5 @@ if (navigator.serviceWorker === undefined) {
   const ready = startWorker();
   choice.append(personaButtons(site, explain, ready));
   void prepare(ready);
+  fetchFirstFiles().catch(() => undefined);
 }

@@ -9,6 +9,8 @@ import { ensureInstalled } from './lib/project.mjs';
 const home = fileURLToPath(new URL('../openapi/', import.meta.url));
 const MODULES = [
   'constants.ts',
+  'control.ts',
+  'control-validators.ts',
   'errors.ts',
   'operation-meta.ts',
   'operations.ts',
@@ -23,6 +25,7 @@ const MODULES = [
   'openapi-source.json',
   'arazzo.json',
   'asyncapi.json',
+  'control.json',
   'printers.json',
 ];
 const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors']);

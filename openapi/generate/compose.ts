@@ -1,26 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { escapePointer, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
 import { readYaml } from './sources.ts';
 
 export const HTTP = 'http/openapi.yaml';
-const FOLDER = 'http/paths';
+export const CONTROL = 'control/openapi.yaml';
 
-/** A file of http/paths/: an area of the API, with the addresses that it has. */
+/** Returns the folder with the paths of a document. */
+const pathsOf = (document: string): string => `${posix.dirname(document)}/paths`;
+
+/** A file of paths/: an area of the API, with the addresses that it has. */
 export interface PathFile {
   file: string;
   tags: unknown[];
   paths: JsonObject;
 }
 
-/** Returns the files of http/paths/ by name; notes what is neither a tag nor a path. */
-export function readPathFiles(root: string, problems: Problems): PathFile[] {
-  if (!existsSync(join(root, FOLDER))) return [];
-  return readdirSync(join(root, FOLDER))
+/** Returns the files of a document's paths/ by name; notes what is neither a tag nor a path. */
+export function readPathFiles(root: string, problems: Problems, document: string = HTTP): PathFile[] {
+  const folder = pathsOf(document);
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
     .sort()
     .map((name) => {
-      const file = `${FOLDER}/${name}`;
+      const file = `${folder}/${name}`;
       if (!name.endsWith('.yaml')) {
         problems.add(file, 'is not called <area>.yaml');
         return { file, tags: [], paths: {} };
@@ -35,20 +39,20 @@ export function readPathFiles(root: string, problems: Problems): PathFile[] {
 }
 
 /**
- * Returns the HTTP document with the tags and addresses that the files of http/paths/ add to it.
- * Undefined when there is no document.
+ * Returns a document with the tags and addresses that the files of its paths/ add to it: the HTTP
+ * document by default. Undefined when there is no document.
  */
-export function composeHttp(root: string, problems: Problems): JsonObject | undefined {
-  if (!existsSync(join(root, HTTP))) return undefined;
-  const document = readYaml(root, HTTP, problems);
+export function composeHttp(root: string, problems: Problems, source: string = HTTP): JsonObject | undefined {
+  if (!existsSync(join(root, source))) return undefined;
+  const document = readYaml(root, source, problems);
   const [tags, paths]: [unknown[], JsonObject] = [[], {}];
-  const files = readPathFiles(root, problems);
+  const files = readPathFiles(root, problems, source);
   for (const { file, ...area } of files) {
     tags.push(...area.tags);
     for (const path of Object.keys(area.paths)) {
       const other = files.find((one) => one.file !== file && path in one.paths);
       if (other) problems.add(`${file}#/paths/${escapePointer(path)}`, `${path} is in ${other.file} too`);
-      paths[path] = { $ref: `./${file.slice('http/'.length)}#/paths/${escapePointer(path)}` };
+      paths[path] = { $ref: `./${posix.relative(posix.dirname(source), file)}#/paths/${escapePointer(path)}` };
     }
   }
   return { ...document, tags: tags as JsonObject[], paths };

@@ -10,6 +10,7 @@ const PAGES = [
   { document: 'openapi.json', file: 'docs.html', title: 'Muara HTTP API', link: 'HTTP' },
   { document: 'asyncapi.json', file: 'docs-realtime.html', title: 'Muara realtime', link: 'Realtime' },
   { document: 'printers.json', file: 'docs-printers.html', title: 'Muara printer helpers', link: 'Printers' },
+  { document: 'control.json', file: 'docs-control.html', title: 'Muara control plane', link: 'Control plane' },
 ];
 
 /**
@@ -46,7 +47,7 @@ export async function buildDocs({ root, out }: Places): Promise<void> {
   );
 }
 
-/** Links to the other two pages. Addresses are relative, because pages are also under /w/<world>. */
+/** Links to the other pages. Addresses are relative, because pages are also under /w/<world>. */
 function withLinks(html: string, file: string): string {
   const links = PAGES.map((page) => {
     const part = /^docs-?(.*)\.html$/.exec(page.file)![1]!;

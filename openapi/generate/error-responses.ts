@@ -10,12 +10,15 @@ type Catalogue = Record<string, CatalogueEntry>;
  * `code` is one of the operation's, and a table in the description. Responses of one or two codes are
  * shared, by name. Where a browser is answered a page, a refusal is one too. Codes of the simulator
  * are left out.
+ *
+ * @param body the schema of a refusal
  */
 export function addErrorResponses(
   document: JsonObject,
   operation: Operation,
   catalogue: Catalogue,
   problems: Problems,
+  body = 'ErrorBody',
 ): void {
   const where = `${operation.method} ${operation.path}`;
   for (const code of operation.errors)
@@ -38,7 +41,7 @@ export function addErrorResponses(
 
   const sendsPages = operation.answer.contentTypes.includes('text/html');
   for (const [status, those] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const response = buildResponse(document, status, those, catalogue, sendsPages);
+    const response = buildResponse(document, status, those, catalogue, sendsPages, body);
     responses[String(status)] =
       those.length > MOST_SHARED ? response : share(document, response, nameOf(those, sendsPages));
   }
@@ -54,6 +57,7 @@ function buildResponse(
   codes: readonly string[],
   catalogue: Catalogue,
   sendsPages: boolean,
+  body: string,
 ): JsonObject {
   const { headers } = isObject(document['components']) ? document['components'] : {};
   const examples: JsonObject = {};
@@ -71,7 +75,7 @@ function buildResponse(
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       }),
     content: {
-      'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/ErrorBody' }, narrowed] }, examples },
+      'application/json': { schema: { allOf: [{ $ref: `#/components/schemas/${body}` }, narrowed] }, examples },
       ...(sendsPages && { 'text/html': { schema: { type: 'string' } } }),
     },
   };

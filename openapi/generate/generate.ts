@@ -4,6 +4,7 @@ import { bundleDocument } from './bundle.ts';
 import { composeHttp, HTTP, moveToGenerated } from './compose.ts';
 import { readOperations, type Operation } from './contract.ts';
 import { emitArazzo } from './emit-arazzo.ts';
+import { translateControl } from './emit-control.ts';
 import { emitConstants, emitErrors, emitMalayErrors, emitPermissions, readGroups } from './emit-catalogues.ts';
 import { emitOperationMeta, emitOperations } from './emit-operations.ts';
 import { emitReports, limitToReports, publishReports, readReports } from './emit-reports.ts';
@@ -32,6 +33,7 @@ type Groups = ReturnType<typeof readGroups>;
 export interface Result {
   operations: number;
   printerOperations: number;
+  controlOperations: number;
   schemas: number;
   messages: number;
   files: Record<string, string>;
@@ -134,13 +136,18 @@ export async function translate(root: string): Promise<Result> {
     files[file] = `${JSON.stringify(document, null, 1)}\n`;
   }
   if (composed) files['openapi-source.json'] = moveToGenerated(composed);
+  const control = await translateControl(root, problems, (document) => {
+    fillIn(document, groups, areas, problems);
+    publishOptions(document, sources.schemas, problems);
+  });
   problems.throwIfAny();
   return {
     operations: operations.length,
     printerOperations: printerOperations.length,
     schemas: Object.keys(sources.schemas).length,
+    controlOperations: control.operations,
     messages: realtime.messages,
-    files,
+    files: { ...files, ...control.files },
   };
 }
 

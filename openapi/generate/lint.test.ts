@@ -45,7 +45,7 @@ describe('The linters find', { timeout: 60_000 }, () => {
 describe('The reference pages', { timeout: 60_000 }, () => {
   it('are one file each, and may run their own scripts only', async () => {
     await buildDocs({ root: shop, out: join(shop, 'generated') });
-    for (const file of ['docs.html', 'docs-realtime.html', 'docs-printers.html']) {
+    for (const file of ['docs.html', 'docs-realtime.html', 'docs-printers.html', 'docs-control.html']) {
       const html = readFileSync(join(shop, 'generated', file), 'utf8');
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
       expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/);

@@ -7,7 +7,7 @@ import type { JsonObject } from './json.ts';
 import { lintDescriptions } from './lint-descriptions.ts';
 import type { Places } from './sources.ts';
 
-const BUNDLES = ['openapi.json', 'asyncapi.json', 'printers.json'];
+const BUNDLES = ['openapi.json', 'asyncapi.json', 'printers.json', 'control.json'];
 
 /**
  * Lints the documents and their bundles with Redocly; returns whether all are clean.

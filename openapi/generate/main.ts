@@ -10,10 +10,11 @@ import type { Places } from './sources.ts';
  */
 export async function main({ root, out }: Places): Promise<boolean> {
   try {
-    const { files, operations, printerOperations, schemas, messages } = await translate(root);
+    const { files, operations, printerOperations, controlOperations, schemas, messages } = await translate(root);
     write({ out }, files);
+    const control = controlOperations > 0 ? `${controlOperations} control operations, ` : '';
     console.log(
-      `Contract: ${operations} operations, ${messages} messages, ${printerOperations} printer operations, ${schemas} schemas.`,
+      `Contract: ${operations} operations, ${messages} messages, ${printerOperations} printer operations, ${control}${schemas} schemas.`,
     );
     return true;
   } catch (error) {

@@ -13,7 +13,7 @@ export const PACKAGES = [
     room: 'openapi',
     files: [
       ['openapi/GLOSSARY.md', 'GLOSSARY.md'],
-      ...['docs', 'docs-realtime', 'docs-printers'].map((page) => [
+      ...['docs', 'docs-realtime', 'docs-printers', 'docs-control'].map((page) => [
         `openapi/generated/${page}.html`,
         `dist/generated/${page}.html`,
       ]),

@@ -25,6 +25,7 @@ export function useShop() {
       if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
       writeFileSync(join(folder, file), changed);
     },
+    remove: (file: string): void => rmSync(join(folder, file), { recursive: true }),
     translate: (): Promise<Result> => translate(folder),
   };
 }

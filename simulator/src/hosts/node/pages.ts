@@ -16,10 +16,12 @@ const DOCUMENTS: Record<string, string> = {
   '/docs': '/docs.html',
   '/docs/realtime': '/docs-realtime.html',
   '/docs/printers': '/docs-printers.html',
+  '/docs/control': '/docs-control.html',
   '/openapi.json': '/openapi.json',
   '/arazzo.json': '/arazzo.json',
   '/asyncapi.json': '/asyncapi.json',
   '/printers.json': '/printers.json',
+  '/control.json': '/control.json',
 };
 
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;

@@ -51,10 +51,12 @@ test('who is left when the slot is over is a no-show; another day has an address
   await expect.element(linggi('Departed')).toHaveTextContent('Boarded4No-shows2Walk-ups0');
 
   const rows = rowsOf(NEXT).elements().length;
-  await page.getByRole('button', { name: /^Show \d+ empty departures$/ }).click();
+  const showEmpty = page.getByRole('button', { name: /^Show \d+ empty departures$/ });
+  await showEmpty.click();
   await expect.poll(shownPath).toMatch(/\?empty=1$/);
   await expect.poll(() => rowsOf(NEXT).elements().length).toBeGreaterThan(rows);
   await page.getByRole('button', { name: 'Hide empty departures' }).click();
+  await expect.element(showEmpty).toBeVisible();
 
   const today = await world.today();
   const [year] = today.split('-');

@@ -1,4 +1,5 @@
-// npm run dev: Vite with hot reload in front of a simulator that restarts on change, and the printer helpers.
+// npm run dev: Vite with hot reload in front of a simulator and printer helpers that restart on change. The contract is
+// generated again whenever one of its files is saved.
 import { spawn } from 'node:child_process';
 import { readOptions, readPort } from '../simulator/bin/options.mjs';
 import { requireFreePorts } from '../simulator/bin/ports.mjs';
@@ -26,56 +27,39 @@ await requireFreePorts(
 );
 ensureInstalled();
 const { generate } = await import('./lib/contract.mjs');
+const { watchContract } = await import('./dev/watch-contract.mjs');
+const { runProgram } = await import('./dev/run-program.mjs');
+const { createServer } = await import('vite');
 await generate();
 
-const origin = `http://localhost:${port}`;
-const children = [
-  spawn(
-    process.execPath,
-    [
-      toolEntry('tsx'),
-      'watch',
-      '--clear-screen=false',
-      inRoot('simulator/src/main.ts'),
-      '--port',
-      String(simulatorPort),
-      '--printer-port',
-      String(printerPort),
-    ],
-    { stdio: 'inherit' },
-  ),
-  spawn(
-    process.execPath,
-    [
-      toolEntry('tsx'),
-      'watch',
-      '--clear-screen=false',
-      inRoot('printer-sim/src/main.ts'),
-      '--receipt-port',
-      String(printerPort),
-      '--ticket-agent-port',
-      String(printerPort + 1),
-      '--wristband-port',
-      String(printerPort + 2),
-      '--origin',
-      origin,
-      '--realtime',
-      `ws://localhost:${simulatorPort}/ws`,
-      '--tray',
-      inRoot('printer-sim/tray'),
-    ],
-    { stdio: 'inherit' },
-  ),
-  spawn(process.execPath, [toolEntry('vite'), '--port', String(port), '--strictPort'], {
-    cwd: inRoot('web'),
-    stdio: 'inherit',
-    env: { ...process.env, MUARA_SIMULATOR: `http://localhost:${simulatorPort}` },
-  }),
-];
-function stop(code) {
-  for (const child of children) child.kill('SIGTERM');
+const endings = [];
+async function stop(code) {
+  await Promise.all(endings.splice(0).map((end) => end()));
   process.exit(code);
 }
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
-for (const child of children) child.on('exit', (code) => stop(code ?? 1));
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+
+endings.push(await runProgram('simulator', [`--port=${simulatorPort}`, `--printer-port=${printerPort}`]));
+const printers = spawn(
+  process.execPath,
+  [
+    toolEntry('tsx'),
+    'watch',
+    '--clear-screen=false',
+    inRoot('printer-sim/src/main.ts'),
+    `--receipt-port=${printerPort}`,
+    `--ticket-agent-port=${printerPort + 1}`,
+    `--wristband-port=${printerPort + 2}`,
+    `--origin=http://localhost:${port}`,
+    `--realtime=ws://localhost:${simulatorPort}/ws`,
+    `--tray=${inRoot('printer-sim/tray')}`,
+  ],
+  { stdio: 'inherit' },
+);
+endings.push(() => printers.kill('SIGTERM'));
+process.env.MUARA_SIMULATOR = `http://localhost:${simulatorPort}`;
+const web = await createServer({ configFile: inRoot('web/vite.config.ts'), server: { port, strictPort: true } });
+await web.listen();
+endings.push(watchContract(web.watcher), () => web.close());
+web.printUrls();

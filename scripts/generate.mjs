@@ -87,9 +87,13 @@ export async function generateDocs(root = home) {
   await (await load('docs.ts')).buildDocs(placesOf(root));
 }
 
+const loaded = new Map();
+
+/** Returns a module of the generator; a second call returns the same one. */
 async function load(file) {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport(pathToFileURL(join(home, 'generate', file)).href, import.meta.url);
+  if (!loaded.has(file)) loaded.set(file, tsImport(pathToFileURL(join(home, 'generate', file)).href, import.meta.url));
+  return loaded.get(file);
 }
 
 /** Hash of the modules' inputs: the YAML and the generator. */

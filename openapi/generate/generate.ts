@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleDocument } from './bundle.ts';
 import { composeHttp, HTTP, moveToGenerated } from './compose.ts';
@@ -179,12 +179,14 @@ function addErrorSchemas(document: JsonObject, { schemas }: Sources, problems: P
   add('ErrorBody');
 }
 
-/** Writes the modules, each in one step, so that a reader never sees half a file. */
+/** Writes the modules that have changed, each in one step, so that a reader never sees half a file. */
 export function write({ out }: Pick<Places, 'out'>, files: Record<string, string>): void {
   mkdirSync(out, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
+    const path = join(out, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     const temporary = join(out, `.${file}.${process.pid}`);
     writeFileSync(temporary, text);
-    renameSync(temporary, join(out, file));
+    renameSync(temporary, path);
   }
 }

@@ -21,11 +21,17 @@ export interface Sources {
   screens: JsonObject;
 }
 
+/** What files without a mistake contain, by path. `npm run dev` parses only what was saved. */
+const parsed = new Map<string, { text: string; value: JsonObject }>();
+
 /** Reads a YAML file; a syntax error becomes a problem that names file and line. */
 export function readYaml(root: string, file: string, problems: Problems): JsonObject {
   const path = join(root, file);
   if (!existsSync(path)) return {};
-  const document = parseDocument(readFileSync(path, 'utf8'), { prettyErrors: true });
+  const text = readFileSync(path, 'utf8');
+  const known = parsed.get(path);
+  if (known?.text === text) return structuredClone(known.value);
+  const document = parseDocument(text, { prettyErrors: true });
   for (const error of document.errors) {
     const line = error.linePos?.[0].line;
     problems.add(line ? `${file}:${line}` : file, error.message.split('\n')[0]!.replace(/ at line.*$/, ''));
@@ -36,7 +42,8 @@ export function readYaml(root: string, file: string, problems: Problems): JsonOb
     problems.add(file, 'must be a map');
     return {};
   }
-  return value;
+  parsed.set(path, { text, value });
+  return structuredClone(value);
 }
 
 export function readSources(root: string, problems: Problems): Sources {

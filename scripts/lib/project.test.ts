@@ -33,7 +33,6 @@ describe('a dependency is started by its JavaScript file', () => {
       'redocly',
       'tsc',
       'tsx',
-      'vite',
       'vitest',
     ]);
     for (const name of tools) expect(existsSync(toolEntry(name)), name).toBe(true);

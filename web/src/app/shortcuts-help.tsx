@@ -1,11 +1,9 @@
 import { can } from '@muara/client/http';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { Shortcut } from '@/ui/shortcut.tsx';
+import { type ShortcutLine, ShortcutList } from '@/ui/shortcut-list.tsx';
 import { shortcutsMessages as text } from './shortcuts-help.messages.ts';
 import styles from './shortcuts-help.module.css';
-
-type Keys = readonly [keys: readonly string[], what: string];
 
 interface ShortcutsHelpProps {
   /** The key that commands are given with on this machine. */
@@ -13,10 +11,10 @@ interface ShortcutsHelpProps {
   onClose(): void;
 }
 
-/** The list of keys; none but those with Ctrl or ⌘ fires inside a field. */
+/** The list of shortcuts. Inside a field, only those with Ctrl or ⌘ work. */
 export default function ShortcutsHelp({ commandKey, onClose }: ShortcutsHelpProps) {
   const { user } = useSignedIn();
-  const sections: [title: string, keys: Keys[]][] = [
+  const sections: [title: string, keys: ShortcutLine[]][] = [
     [
       text.everywhere,
       [
@@ -40,28 +38,10 @@ export default function ShortcutsHelp({ commandKey, onClose }: ShortcutsHelpProp
       {sections.map(([title, keys]) => (
         <section key={title}>
           <h3 className={styles.title}>{title}</h3>
-          <dl className={styles.list}>
-            {keys.map((line) => (
-              <Line key={line[1]} line={line} />
-            ))}
-          </dl>
+          <ShortcutList lines={keys} />
         </section>
       ))}
       <p className={styles.note}>{text.note}</p>
     </Dialog>
-  );
-}
-
-function Line({ line: [keys, what] }: { line: Keys }) {
-  return (
-    <div>
-      <dt>
-        {keys.map((key) => (
-          <Shortcut key={key} keys={key} />
-        ))}
-        <span className="sr-only">{keys.join(' ')}</span>
-      </dt>
-      <dd>{what}</dd>
-    </div>
   );
 }

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
-import { Button } from '@/ui/button.tsx';
+import { RetryLine } from '@/ui/retry-line.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
 import { refusalMark } from './refusal-mark.tsx';
 import { daysOfMonth, joinBlockedDates, whyBlocked } from './blocked-dates.ts';
 import { blockedDatesQuery } from './departures.queries.ts';
-import styles from './departure.module.css';
 import { departureMessages as text } from './departure.messages.ts';
 
 type Marked = keyof typeof text.marks;
@@ -58,12 +57,7 @@ export function DepartureCalendar({ packageId, value, own, onChoose }: Departure
         onChoose={onChoose}
       />
       {failed.length === 0 ? null : (
-        <p className={styles.failed} role="alert">
-          {text.failed}
-          <Button kind="quiet" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {text.retry}
-          </Button>
-        </p>
+        <RetryLine text={text.failed} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       <DayLegend label={text.legend} marks={legend} month={month} markOf={mark} />
     </div>

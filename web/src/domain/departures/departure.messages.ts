@@ -8,7 +8,6 @@ export const departureMessages = catalogue('departure', {
   loading: 'Loading…',
   open: 'Departures on this day',
   failed: 'Some days could not be checked.',
-  retry: 'Retry',
   legend: 'Unavailable days',
   marks: { holiday: 'Holiday', sold_out: 'Full', seatide: 'Tide', package_ended: 'Ended' },
   meaning: {

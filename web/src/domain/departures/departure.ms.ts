@@ -10,7 +10,6 @@ export default {
     loading: 'Memuatkan…',
     open: 'Bot bertolak pada hari ini',
     failed: 'Beberapa hari tidak dapat disemak.',
-    retry: 'Cuba lagi',
     legend: 'Hari yang tidak tersedia',
     marks: { holiday: 'Cuti', sold_out: 'Penuh', seatide: 'Pasang', package_ended: 'Tamat' },
     meaning: {

@@ -56,7 +56,7 @@ type Input = Inputs[string] | undefined;
 const of = (input: Input): string => String(input);
 const rm = (sen: Input): string => formatMoney(Number(sen ?? 0));
 const times = ({ count, price }: Inputs): string => `${count} × ${rm(price)}`;
-const rate = ({ type, discount }: Inputs): string => (type === '%' ? `${discount} %` : traceText.aHead(rm(discount)));
+const rate = ({ type, discount }: Inputs): string => (type === '%' ? `${discount} %` : traceText.each(rm(discount)));
 const exact = ({ exact: unrounded }: Inputs): string => (unrounded === undefined ? '' : ` = ${unrounded}`);
 const percent = (inputs: Inputs, value: Input): string =>
   `${traceText.percentOf(of(value), rm(inputs.of))}${exact(inputs)}`;

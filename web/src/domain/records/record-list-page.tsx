@@ -9,8 +9,8 @@ import { useSessionActions } from '@/domain/session/session-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { Muted } from '@/ui/layout/muted.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
+import { numberColumn } from '@/ui/list/number-column.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -107,17 +107,6 @@ export function RecordListPage<Page extends StoredPage, Draft>(props: RecordList
     </>
   );
 }
-
-const numberColumn: Column<unknown> = {
-  key: 'number',
-  title: '#',
-  card: 'none',
-  cell: (_, number) => (
-    <Muted as="span" tabular>
-      {number}
-    </Muted>
-  ),
-};
 
 /** The buttons at the end of each row. */
 function useActionsColumn<Page extends StoredPage, Draft>(

@@ -53,7 +53,6 @@ export const bookingFormMessages = catalogue('booking-form', {
   slotsFirst: 'Choose package, date and jetty first.',
   noSlots: 'This jetty has no slots.',
   daySeats: (seats: number) => `Seats left on this day: ${english.number(seats)}.`,
-  retry: 'Retry',
 
   clears: 'This clears the passenger counts',
   clearsMore: 'This clears the passenger counts and add-ons. Enter them again for the new departure.',

@@ -172,7 +172,6 @@ export default {
     slotsFirst: 'Pilih pakej, tarikh dan jeti dahulu.',
     noSlots: 'Jeti ini tiada slot.',
     daySeats: (seats) => `Tempat yang tinggal pada hari ini: ${malay.number(seats)}.`,
-    retry: 'Cuba lagi',
 
     clears: 'Bilangan penumpang akan dikosongkan',
     clearsMore:

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
 import { today } from '@/lib/dates.ts';
-import { Button } from '@/ui/button.tsx';
+import { RetryLine } from '@/ui/retry-line.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { daysOfMonth, joinBlockedDates } from '@/domain/departures/blocked-dates.ts';
 import { blockedDatesQuery } from '@/domain/departures/departures.queries.ts';
@@ -13,7 +13,6 @@ import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
 import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 import { blockedReason } from './blocked-reason.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
-import styles from './booking-form.module.css';
 import type { BookingLists, BookingPackage } from './booking-lists.ts';
 
 type Marked = keyof typeof text.marks;
@@ -60,12 +59,7 @@ export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClo
           onChoose={onChoose}
         />
         {failed.length === 0 ? null : (
-          <p className={styles.failed} role="alert">
-            {text.daysFailed}
-            <Button kind="quiet" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-              {text.retry}
-            </Button>
-          </p>
+          <RetryLine text={text.daysFailed} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
         )}
         <DayLegend label={text.legend} marks={legend} month={month} markOf={mark} />
       </div>

@@ -4,7 +4,7 @@ import type { Ticket } from '@muara/contract/types';
 import { lazy, Suspense, useId, useState } from 'react';
 import { dayName } from '@/lib/calendar-days.ts';
 import { formatMoney } from '@muara/contract/rules/money/format-money';
-import { Button } from '@/ui/button.tsx';
+import { RetryLine } from '@/ui/retry-line.tsx';
 import { DepartureSlots } from '@/domain/departures/departure-slots.tsx';
 import { CalendarIcon } from '@/ui/icons.tsx';
 import { Panel } from '@/ui/panel.tsx';
@@ -203,12 +203,7 @@ function SlotChoice({ form, jetty, slots, own, onChoose }: SlotChoiceProps) {
           onChoose={onChoose}
         />
       ) : (
-        <p className={styles.failed} role="alert">
-          {slots.failed}
-          <Button kind="quiet" size="sm" onClick={slots.retry}>
-            {text.retry}
-          </Button>
-        </p>
+        <RetryLine text={slots.failed} onRetry={slots.retry} />
       )}
       {errors.slot === undefined ? null : <p className={styles.error}>{errors.slot}</p>}
     </fieldset>

@@ -6,13 +6,14 @@ import type { CsvColumn } from '@/lib/csv.ts';
 import { formatRm } from '@/domain/prices/format-rm.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
+import { Cover } from '@/ui/list/cover.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
+import { numberColumn } from '@/ui/list/number-column.tsx';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { AddIcon, DeleteIcon, EditIcon } from '@/ui/list/row-icons.tsx';
 import { PRICE_FIELDS, priceLabel } from '@/domain/prices/price-fields.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
-import { Muted } from '@/ui/layout/muted.tsx';
 import styles from './food-list.module.css';
 import { foodsQuery } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';
@@ -73,23 +74,12 @@ function foodColumns({ image, canEdit, remove }: FoodActions): Column<FoodRecord
     ),
   });
   return [
-    {
-      key: 'number',
-      title: '#',
-      card: 'none',
-      cell: (_record, number) => (
-        <Muted as="span" tabular>
-          {number}
-        </Muted>
-      ),
-    },
+    numberColumn,
     {
       key: 'name',
       title: text.name,
       link: true,
-      before: ({ imgs: [file] = [] }) => (
-        <span className={styles.cover}>{file ? <img src={image(file)} alt="" loading="lazy" /> : null}</span>
-      ),
+      before: ({ imgs: [file] = [] }) => <Cover src={file ? image(file) : null} />,
       cell: ({ name }) => <span className={styles.name}>{name}</span>,
     },
     price(text.adultPrice, 'adult_price'),
@@ -123,7 +113,7 @@ function foodColumns({ image, canEdit, remove }: FoodActions): Column<FoodRecord
   ];
 }
 
-/** The words may be those of another language by the time a file is made. */
+/** A function, because the language may have changed by the time the file is made. */
 function foodCsv(): CsvColumn<FoodRecord>[] {
   return [
     { title: text.name, value: ({ name }) => name },

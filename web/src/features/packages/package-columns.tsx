@@ -3,11 +3,12 @@ import type { CsvColumn } from '@/lib/csv.ts';
 import { formatDate, formatDateTime } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { paths } from '@/domain/navigation/paths.ts';
+import { Cover } from '@/ui/list/cover.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
+import { numberColumn } from '@/ui/list/number-column.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@/ui/list/row-icons.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
-import { Muted } from '@/ui/layout/muted.tsx';
 import { packagesMessages as text } from './packages.messages.ts';
 import styles from './package-columns.module.css';
 
@@ -24,21 +25,12 @@ interface PackageActions {
 /** Columns of the packages (001 §2). */
 export function packageColumns(actions: PackageActions): Column<PackageRecord>[] {
   return [
-    {
-      key: 'number',
-      title: '#',
-      card: 'none',
-      cell: (_record, number) => (
-        <Muted as="span" tabular>
-          {number}
-        </Muted>
-      ),
-    },
+    numberColumn,
     {
       key: 'name',
       title: text.name,
       link: true,
-      before: (record) => <Cover record={record} image={actions.image} />,
+      before: ({ imgs: [file] }) => <Cover src={file === undefined ? null : actions.image(file)} />,
       cell: (record) => (
         <span className={styles.words}>
           <span className={styles.name}>{record.name}</span>
@@ -90,14 +82,6 @@ function pillsOf({ vvip, vvip_charter: charter, exhibition }: PackageRecord): st
   ];
 }
 
-/** Decorative: the name beside it says the same. */
-function Cover({ record: { imgs }, image }: { record: PackageRecord; image: PackageActions['image'] }) {
-  const [file] = imgs;
-  return (
-    <span className={styles.cover}>{file === undefined ? null : <img src={image(file)} alt="" loading="lazy" />}</span>
-  );
-}
-
 function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDateTime(at)}>
@@ -126,7 +110,7 @@ function Actions({ record, actions }: { record: PackageRecord; actions: PackageA
   );
 }
 
-/** The words may be those of another language by the time a file is made. */
+/** A function, because the language may have changed by the time the file is made. */
 export function packageCsv(): CsvColumn<PackageRecord>[] {
   return [
     { title: text.name, value: ({ name }) => name },

@@ -3,6 +3,7 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { Avatar } from '@/domain/people/avatar.tsx';
 import { Link } from '@/ui/link.tsx';
 import type { Column } from '@/ui/list/data-table.tsx';
+import { numberColumn } from '@/ui/list/number-column.tsx';
 import { RowAction, RowActions } from '@/ui/list/row-actions.tsx';
 import { ChatIcon, DeleteIcon, EditIcon, ViewIcon } from '@/ui/list/row-icons.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
@@ -30,16 +31,7 @@ export const FROM_LIST = { fromList: true };
 /** Columns of the users (000 §2). */
 export function userColumns(actions: UserActions): Column<User>[] {
   return [
-    {
-      key: 'number',
-      title: '#',
-      card: 'none',
-      cell: (_user, number) => (
-        <Muted as="span" tabular>
-          {number}
-        </Muted>
-      ),
-    },
+    numberColumn,
     {
       key: 'name',
       title: text.name,

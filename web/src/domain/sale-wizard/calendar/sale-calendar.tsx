@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
-import { Button } from '@/ui/button.tsx';
+import { RetryLine } from '@/ui/retry-line.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { MonthGrid, type DayMark } from '@/ui/month-grid.tsx';
 import { type BlockedDay, blockedDay } from '@/domain/sale/catalogue/blocked-day.ts';
@@ -11,7 +11,6 @@ import { useWizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { wizardText } from '@/domain/sale-wizard/wizard.messages.ts';
 import { daysToCome, joinBlockedDates } from '@/domain/departures/blocked-dates.ts';
 import { blockedDatesQuery } from '@/domain/departures/departures.queries.ts';
-import styles from './sale-calendar.module.css';
 import type { DateRefusal } from '@muara/contract/constants';
 import { refusalMark } from '@/domain/departures/refusal-mark.tsx';
 
@@ -69,12 +68,7 @@ export function SaleCalendar({ value, onChosen }: SaleCalendarProps) {
         onChoose={choose}
       />
       {failed.length === 0 ? null : (
-        <p className={styles.failed} role="alert">
-          {text.failed}
-          <Button kind="quiet" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {text.retry}
-          </Button>
-        </p>
+        <RetryLine text={text.failed} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
       )}
       <DayLegend label={text.legend} marks={dayMarks()} month={month} markOf={mark} />
     </div>

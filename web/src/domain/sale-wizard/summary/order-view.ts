@@ -94,7 +94,7 @@ function charterLines(counts: Counts): OrderLine[] {
 
 function tierLine({ category, label, discount, tier }: PriceLine): OrderLine[] {
   if (tier === null || discount === 0) return [];
-  const note = tier.type === '%' ? `${tier.discount} %` : wizardText.order.aHead((tier.discount / 100).toFixed(2));
+  const note = tier.type === '%' ? `${tier.discount} %` : wizardText.order.each((tier.discount / 100).toFixed(2));
   return [
     {
       key: `tier/${category}`,

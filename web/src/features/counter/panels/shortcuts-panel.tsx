@@ -1,5 +1,5 @@
 import { Dialog } from '@/ui/dialog.tsx';
-import { Shortcut } from '@/ui/shortcut.tsx';
+import { ShortcutList } from '@/ui/shortcut-list.tsx';
 import { useTill } from '@/features/counter/till/till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './shortcuts-panel.module.css';
@@ -32,17 +32,7 @@ export function ShortcutsPanel() {
   const till = useTill();
   return (
     <Dialog title={tillText.shortcuts} size="md" reading onClose={till.close}>
-      <dl className={styles.list}>
-        {KEYS.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              {keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Shortcut key={key} keys={key} />))}
-              <span className="sr-only">{keys.join(' ')}</span>
-            </dt>
-            <dd>{tillText.keys[what]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList lines={KEYS.map(([keys, what]) => [keys, tillText.keys[what]])} />
       <p className={styles.note}>{tillText.keysNote}</p>
     </Dialog>
   );

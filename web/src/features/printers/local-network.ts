@@ -8,7 +8,7 @@ const EXPLAINED = 'muara.local-network-explained';
 /** Browsers name the permission differently; one that knows none lets every page ask. */
 const PERMISSIONS = ['local-network-access', 'loopback-network'];
 
-/** What a browser says; `none` when it has no such permission. */
+/** The state that the browser reports; `none` if it has no such permission. */
 type LocalNetworkState = PermissionState | 'none';
 
 /** Whether this browser lets the page ask the helpers of this machine (Local Network Access). */
@@ -39,7 +39,7 @@ export const OWN_SERVER: LocalNetwork = { state: async () => 'none', mayAsk: asy
 
 export function createLocalNetwork(dialogs: Pick<DialogRequests, 'confirm'>, browser = thisBrowser()): LocalNetwork {
   const { hostname, permission, box } = browser;
-  /** A page of this machine is no foreign one: it is not asked for. */
+  /** Not needed if the page itself comes from this machine. */
   const isHere = isLoopback(hostname);
   let explaining: Promise<boolean> | null = null;
 

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@muara/contract/realtime';
 import { expect, test } from 'vitest';
 import { followPrinters } from './online-printers.ts';
 
-/** A realtime connection that says what the test lets it say. */
+/** A realtime connection whose messages the test controls. */
 function fakeRealtime() {
   const listeners = new Map<string, (message: never) => void>();
   const realtime = {

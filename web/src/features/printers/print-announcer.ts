@@ -12,7 +12,7 @@ type NextStep = 'printer' | 'reason' | 'none';
 interface PrintAnnouncer {
   /** Says how a job ended; returns what would let a failed one continue. */
   tell(job: PrintJobEntry): Promise<NextStep>;
-  /** Says it of a job that nobody waits for any more: no dialog opens unasked. */
+  /** Announces the end of a job that nobody is waiting for; no dialog opens unprompted. */
   late(job: PrintJobEntry): Promise<void>;
 }
 

@@ -6,15 +6,15 @@ import { createPrintRequests, type PrintRequest } from './print-requests.ts';
 import type { PrintRunner } from './print-runner.ts';
 import type { PrintDeskOptions } from './print-desk-options.ts';
 
-/** Printers as screens see them, and what the dialogs of printing need besides. */
+/** The printers as screens see them, and what the print dialogs need. */
 export interface PrintDesk extends Printers {
-  /** What a job asks of the person now. */
+  /** What a job currently asks the user for. */
   asking(): PrintRequest | null;
   /** Prints a test page. */
   testPrint(printer: OnlinePrinter): Promise<void>;
-  /** Whether the browser keeps this page from the helpers of this machine. */
+  /** Whether the browser blocks this page from reaching the helpers of this machine. */
   isLocalDenied(): Promise<boolean>;
-  /** The user opens the printers: refreshes what is not known. */
+  /** Call it when the user opens the printers: refreshes unknown states. */
   look(): void;
   /** Loads the code that prints, so that the first print need not wait for it. */
   warmUp(): void;

@@ -4,7 +4,7 @@ import { PrintersDialog } from './printers-dialog.tsx';
 import { RangeDialog } from './range-dialog.tsx';
 import { ReprintDialog } from './reprint-dialog.tsx';
 
-/** The dialog of what a print asks; closing it without an answer drops the print. */
+/** The dialog with a question about a print. Closing it without an answer discards the print. */
 export function PrintDialog({ desk, request }: { desk: PrintDesk; request: PrintRequest }) {
   switch (request.kind) {
     case 'pick':

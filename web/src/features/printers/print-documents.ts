@@ -30,7 +30,7 @@ function pathOf(client: MuaraClient, { type, code, documentKey, range }: Documen
   }
 }
 
-/** A frame stays until its print dialog is surely over. */
+/** Long enough for the print dialog of a frame to close. */
 const FRAME_LIFETIME_MS = 10 * 60_000;
 
 /**

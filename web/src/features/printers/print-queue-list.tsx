@@ -50,7 +50,7 @@ function Rows({ jobs, desk }: { jobs: readonly QueuedPrint[]; desk: PrintDesk })
   );
 }
 
-/** The time, updated when a job has been over for long enough. */
+/** The time, updated when an ended job should disappear. */
 function useNow(jobs: readonly QueuedPrint[]): number {
   const [now, setNow] = useState(() => clock.device());
   useEffect(() => {

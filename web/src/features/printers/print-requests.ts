@@ -33,7 +33,7 @@ interface QueueRequest {
   kind: 'queue';
   done(seen: null): void;
 }
-/** A question with a number of its own, so that no dialog is mistaken for the one before. */
+/** A question with its own number, so that a dialog is never mistaken for the previous one. */
 export type PrintRequest = Question & { id: number };
 type Question = PickRequest | ReasonRequest | RangeRequest | QueueRequest;
 

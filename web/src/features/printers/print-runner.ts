@@ -199,7 +199,7 @@ export function createPrintRunner(
     },
   };
 
-  /** Of a job whose end is unknown paper may have come out: printing it again needs a reason. */
+  /** A job whose status is unknown may have printed, so printing it again needs a reason. */
   async function again(job: PrintJobEntry, printer: ChosenPrinter): Promise<PrintOutcome> {
     const needsReason = job.state === 'unknown' && job.order.kind === 'ticket';
     const reason = needsReason ? await requests.reason() : undefined;

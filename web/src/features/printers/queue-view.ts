@@ -22,7 +22,7 @@ interface QueueView {
   cancel(id: string): Promise<void>;
 }
 
-/** The queue as people see it: jobs that wait for an answer of theirs stand in it too. */
+/** The queue as users see it, including jobs that wait for their answer. */
 export function createQueueView(queue: PrintQueue, changed: () => void): QueueView {
   let asked: readonly QueuedPrint[] = [];
   const choosing = new Set<string>();

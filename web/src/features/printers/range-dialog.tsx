@@ -9,10 +9,10 @@ import type { RangeRequest } from './print-requests.ts';
 import { printersMessages as text } from './printers.messages.ts';
 import styles from './range-dialog.module.css';
 import { ReasonField } from './reason-field.tsx';
-import { useRange } from './use-range.ts';
+import { useRangeForm } from './use-range-form.ts';
 
-/** From so many pieces on people look before they print. */
-const LOOK_FROM = 100;
+/** From this many pieces, the user previews them before printing. */
+const PREVIEW_FROM = 100;
 
 /**
  * Asks which agent tickets or wristbands to print.
@@ -21,7 +21,7 @@ const LOOK_FROM = 100;
 export function RangeDialog({ request }: { request: RangeRequest }) {
   const id = useId();
   const { ticket, type, address, done } = request;
-  const range = useRange(request);
+  const range = useRangeForm(request);
   const count = range.meant === null ? null : range.meant.to - range.meant.from + 1;
   return (
     <Dialog
@@ -73,7 +73,11 @@ export function RangeDialog({ request }: { request: RangeRequest }) {
           </Stack>
         ) : null}
         {range.meant === null ? null : (
-          <PrintPreview title={text.previewOf(type)} address={address(range.meant)} open={(count ?? 0) >= LOOK_FROM} />
+          <PrintPreview
+            title={text.previewOf(type)}
+            address={address(range.meant)}
+            open={(count ?? 0) >= PREVIEW_FROM}
+          />
         )}
       </form>
     </Dialog>

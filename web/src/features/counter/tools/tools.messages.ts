@@ -47,7 +47,7 @@ export const toolText = catalogue('counter-tools', {
   provideValue: 'Please provide a value',
   toTheEnd: (max: number) => `${english.number(max)} in total. Enter 0 to print to the end.`,
   passengers: 'Wristband holders',
-  head: (number: number, name: string) => `${number}, ${name}`,
+  holder: (number: number, name: string) => `${number}, ${name}`,
   freePassengers: 'Free',
   selectGuide: 'Please select tour guide',
   guide: 'Tour guide',

@@ -49,7 +49,7 @@ export default {
     provideValue: 'Sila masukkan nilai',
     toTheEnd: (max) => `Ada ${malay.number(max)}; 0 mencetak hingga yang terakhir.`,
     passengers: 'Pemilik gelang tangan',
-    head: (number, name) => `${number}, ${name}`,
+    holder: (number, name) => `${number}, ${name}`,
     freePassengers: 'Percuma',
     selectGuide: 'Sila pilih pemandu pelancong',
     guide: 'Pemandu pelancong',

@@ -27,7 +27,7 @@ interface FoundTicketsProps {
   onChoose(ticket: FoundTicket): void;
 }
 
-/** The tickets found, newest first as the server sorts them. One that cannot be chosen says why. */
+/** The tickets found, newest first. Tickets that cannot be chosen show the reason. */
 export function FoundTickets({ tickets, action, onChoose }: FoundTicketsProps) {
   const arrows = useArrowGrid();
   if (tickets.length === 0) return <p className={styles.none}>{toolText.noResult}</p>;

@@ -38,7 +38,7 @@ export function WristbandList({ ticket, from, to, onChoose }: WristbandListProps
                     key={number}
                     type="button"
                     className={styles.number}
-                    aria-label={toolText.head(number, group.name)}
+                    aria-label={toolText.holder(number, group.name)}
                     aria-pressed={from === number && to === number}
                     data-in={(number >= from && number <= to) || undefined}
                     onClick={() => onChoose(number, number)}

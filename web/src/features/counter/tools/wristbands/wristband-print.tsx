@@ -12,7 +12,7 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { BookingFacts } from '@/features/counter/tools/bookings/booking-facts.tsx';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { WristbandList } from './wristband-list.tsx';
-import { useRange } from './use-range.ts';
+import { rangeMessage, useWristbandRange } from './use-wristband-range.ts';
 import { useWristbandPrinter } from './use-wristband-printer.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './wristband-print.module.css';
@@ -33,11 +33,11 @@ export function WristbandPrint({ ticket, number, onBack, onPrinted }: WristbandP
   const id = useId();
   const max = printRangeMax({ ...ticket, total_ticket: 0, total_printable: 0 }, 'wristband');
   const first = number === null || number > max ? { from: 1, to: max } : { from: number, to: number };
-  const { texts, type, choose, range, problem } = useRange(max, first);
+  const { texts, type, choose, range, problem } = useWristbandRange(max, first);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
   const errorOf = (field: 'from' | 'to') =>
-    problem?.field === field && (tried || problem.isText) ? problem.message : null;
+    problem?.field === field && (tried || problem.reason === 'not_a_count') ? rangeMessage(problem, max) : null;
 
   const print = async (event: FormEvent) => {
     event.preventDefault();

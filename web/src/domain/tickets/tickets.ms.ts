@@ -1,6 +1,7 @@
 import type { Words } from '@/lib/catalogue.ts';
 import { malay } from '@/lib/numbers.ts';
 import type { emailsDialogMessages } from './emails-dialog.messages.ts';
+import type { refundFormMessages } from './refund-form.messages.ts';
 import type { resendButtonMessages } from './resend-button.messages.ts';
 import type { moneyOutcomeMessages } from './money-outcome.messages.ts';
 
@@ -14,6 +15,14 @@ export default {
     remove: (count) => `Buang e-mel tambahan ${malay.number(count)}`,
     hint: 'Resit dan notis dihantar ke semuanya.',
     save: 'Simpan',
+  },
+  'refund-form': {
+    name: 'Nama',
+    email: 'E-mel',
+    bank: 'Bank',
+    otherBank: 'Nama bank lain',
+    account: 'Nombor akaun',
+    accountHint: 'Angka sahaja.',
   },
   'resend-button': {
     wait: (seconds) => `Hantar semula dalam ${malay.number(seconds)} s`,
@@ -30,6 +39,7 @@ export default {
   },
 } satisfies {
   'emails-dialog': Words<typeof emailsDialogMessages>;
+  'refund-form': Words<typeof refundFormMessages>;
   'resend-button': Words<typeof resendButtonMessages>;
   'money-outcome': Words<typeof moneyOutcomeMessages>;
 };

@@ -5,7 +5,7 @@ import type { OpenTrip, PendingValidation } from '@/domain/trips/open-trip.ts';
 import type { Scan } from './flow/scan.ts';
 import { sessionOf } from './flow/validation.ts';
 
-/** At the gate a slow answer is a lost one: it is asked for again. In milliseconds. */
+/** A response slower than this counts as lost, and the request is repeated. In milliseconds. */
 const GATE_TIMEOUT_MS = 10_000;
 
 /** Boat operators and jetties of the trip form. */

@@ -17,8 +17,8 @@ import { ReasonButton } from '@/ui/reason-button.tsx';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
 import { reasonOf } from './reason-of.ts';
 
-const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
-const VoidDialog = lazy(() => import('./void-dialog.tsx'));
+const RefundDialog = lazy(() => import('./refund.dialog.tsx'));
+const VoidDialog = lazy(() => import('./void.dialog.tsx'));
 
 /** A buyer's actions on a purchase: view the receipt, request a refund, or request a void (001 §6). */
 export function MyPurchaseActions({ ticket }: { ticket: Ticket }) {

@@ -13,7 +13,7 @@ import { receivedTicketsQuery } from './my-purchase.api.ts';
 import { myPurchaseMessages as text } from './my-purchase.messages.ts';
 import styles from './received-tickets.module.css';
 
-const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+const QrDialog = lazy(() => import('./qr.dialog.tsx'));
 const PAGE_SIZE = 20;
 
 /** Tickets that agents have sent to the signed-in user, with QR codes; nothing if there are none. */

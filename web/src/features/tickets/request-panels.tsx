@@ -17,6 +17,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { reasonOf } from './reason-of.ts';
 import { requesterOf } from './requester-of.ts';
 import styles from './request-panels.module.css';
+import { refundFormMessages } from '@/domain/tickets/refund-form.messages.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
 import { DoneBy } from './ticket-facts.tsx';
 import sections from './ticket-sections.module.css';
@@ -40,7 +41,7 @@ export function RefundPanel({ ticket }: { ticket: Ticket }) {
             bank ? (
               <span key="bank" className={sections.value}>
                 {bank.bank_name}, {bank.acc_no}
-                <CopyButton value={bank.acc_no} name={text.account} />
+                <CopyButton value={bank.acc_no} name={refundFormMessages.account} />
               </span>
             ) : null,
           ],

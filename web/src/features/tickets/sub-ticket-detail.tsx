@@ -29,7 +29,7 @@ import { ticketsMessages } from './tickets.messages.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { useTicketCommand } from './use-ticket-command.ts';
 
-const SubVoidDialog = lazy(async () => ({ default: (await import('./void-dialog.tsx')).SubVoidDialog }));
+const SubVoidDialog = lazy(async () => ({ default: (await import('./void.dialog.tsx')).SubVoidDialog }));
 
 interface SubTicketDetailProps {
   code: string;

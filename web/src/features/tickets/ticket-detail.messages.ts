@@ -43,13 +43,7 @@ export const detailMessages = catalogue('ticket-detail', {
   refundRequested: 'Refund request has been submited',
   refunded: 'Ticket has been refunded',
   requestSent: 'Request has been sent',
-  bank: 'Bank',
-  otherBank: 'Other bank name',
-  account: 'Account number',
-  accountHint: 'Digits only',
   reason: 'Refund notes',
-  buyerName: 'Name',
-  buyerEmail: 'Email',
 
   void: 'Void',
   requestVoid: 'Request for Void',

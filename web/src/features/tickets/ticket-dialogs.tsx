@@ -8,11 +8,11 @@ import { refreshTickets } from './tickets.api.ts';
 import { useSend } from './use-ticket-command.ts';
 import type { DialogName } from './dialog-name.ts';
 
-const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
-const VoidDialog = lazy(() => import('./void-dialog.tsx'));
-const DepartureDialog = lazy(() => import('@/domain/departures/departure-dialog.tsx'));
-const ExpiryDialog = lazy(() => import('@/domain/departures/expiry-dialog.tsx'));
-const EmailsDialog = lazy(() => import('@/domain/tickets/emails-dialog.tsx'));
+const RefundDialog = lazy(() => import('./refund.dialog.tsx'));
+const VoidDialog = lazy(() => import('./void.dialog.tsx'));
+const DepartureDialog = lazy(() => import('@/domain/departures/departure.dialog.tsx'));
+const ExpiryDialog = lazy(() => import('@/domain/departures/expiry.dialog.tsx'));
+const EmailsDialog = lazy(() => import('@/domain/tickets/emails.dialog.tsx'));
 const PrintHistoryDialog = lazy(() => import('./print-history.dialog.tsx'));
 const SubTicketsDialog = lazy(() => import('./sub-tickets.dialog.tsx'));
 const ForcePaidDialog = lazy(() => import('./force-paid.dialog.tsx'));

@@ -49,13 +49,7 @@ export default {
     refundRequested: 'Permintaan bayaran balik telah dihantar',
     refunded: 'Bayaran tiket telah dikembalikan',
     requestSent: 'Permintaan telah dihantar',
-    bank: 'Bank',
-    otherBank: 'Nama bank lain',
-    account: 'Nombor akaun',
-    accountHint: 'Angka sahaja',
     reason: 'Nota bayaran balik',
-    buyerName: 'Nama',
-    buyerEmail: 'E-mel',
 
     void: 'Batalkan',
     requestVoid: 'Mohon Pembatalan',

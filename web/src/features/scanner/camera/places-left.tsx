@@ -3,7 +3,7 @@ import type { OpenTrip } from '@/domain/trips/open-trip.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import styles from './places-left.module.css';
 
-/** How many places are left on the boat, in figures that nobody misses. */
+/** How many places are left on the boat, in large figures. */
 export function PlacesLeft({ trip }: { trip: OpenTrip }) {
   const text = scannerMessages.trip;
   const isFull = trip.remaining_passenger === 0;

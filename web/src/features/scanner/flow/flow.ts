@@ -12,7 +12,7 @@ export interface ShownTicket {
   from: Base;
   scan: Scan;
   ticket: ScannedTicket;
-  /** Of the validation that may follow: drawn once a result, so that it never boards anybody twice. */
+  /** The nonce of a possible validation, created once for each result, so that nobody boards twice. */
   nonce: string;
   picked: Picked;
 }
@@ -28,7 +28,7 @@ export type FlowEvent =
   | { type: 'open' }
   /** From the camera to the summary. */
   | { type: 'leave' }
-  /** A result goes away. */
+  /** Called when a result closes. */
   | { type: 'close' }
   | { type: 'scan'; scan: Scan }
   | { type: 'loaded'; scan: Scan; ticket: ScannedTicket; remaining: number; nonce: string }

@@ -60,7 +60,7 @@ export function withCount(
   return { ...trip, trip_id, validated: trip_validated, remaining_passenger: remaining };
 }
 
-/** What names a trip on the server, besides the person. */
+/** What identifies a trip on the server, besides the user. */
 const TRIP_NAMES = ['boat_operator_id', 'jetty_id', 'boat_no', 'time', 'shift'] as const;
 
 /** Whether the server's answer is about this trip, and not about another that the person has reserved. */

@@ -1,5 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { BANKS } from '@muara/contract/constants';
 import { checkRefundForm } from '@muara/contract/rules/forms/check-refund-form';
 import type { Ticket } from '@muara/contract/types';
 import { useClient } from '@/domain/session/client-context.ts';
@@ -10,11 +8,11 @@ import { refusedFields } from '@/domain/errors/field-errors.ts';
 import { formatRm } from '@/domain/prices/format-rm.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
-import { ChoiceField } from '@/domain/forms/choice-field.tsx';
+import { newRefund, refundAmount, refundBody, type RefundDraft } from '@/domain/tickets/refund-draft.ts';
+import { RefundFields } from '@/domain/tickets/refund-fields.tsx';
 import { scannerMessages } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
 import styles from './dialogs.module.css';
-import { EMPTY_REFUND, type RefundDraft, refundBody } from './refund-body.ts';
 
 interface GateRefundDialogProps {
   ticket: Ticket;
@@ -30,13 +28,13 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
   const { can } = useSessionActions();
   const text = scannerMessages.refund;
   const isDirect = can('refundTicket');
-  const amount = ticket.refund_amount ?? ticket.total_amount;
-  const asks = { namesBuyer: ticket.user_id === null, paysBack: amount > 0 };
+  const amount = refundAmount(ticket);
+  const scope = { namesBuyer: ticket.user_id === null, paysBack: amount > 0 };
   const form = useForm<RefundDraft>({
-    initialValues: { ...EMPTY_REFUND, name: ticket.name ?? '', email: ticket.email ?? '' },
-    check: (draft) => checkRefundForm(draft, asks),
+    initialValues: newRefund(ticket),
+    check: (draft) => checkRefundForm(draft, scope),
     save: async (draft) => {
-      const body = refundBody(ticket.id, draft, asks);
+      const body = refundBody(ticket.id, draft, scope);
       try {
         await (isDirect ? client.call.refundTicket({ body }) : client.call.requestRefund({ body }));
         toast.success(isDirect ? text.refunded : text.requested);
@@ -59,28 +57,7 @@ export function GateRefundDialog({ ticket, onClose, onDone }: GateRefundDialogPr
     >
       <p className={styles.question}>{text.of(ticket.code, formatRm(amount))}</p>
       {isDirect ? <p className={styles.question}>{text.voids}</p> : null}
-      {asks.namesBuyer ? (
-        <>
-          <TextInput {...form.getInputProps('name')} label={text.name} required />
-          <TextInput {...form.getInputProps('email')} label={text.email} type="email" required />
-        </>
-      ) : null}
-      {asks.paysBack ? (
-        <>
-          <ChoiceField form={form} name="bank_name" label={text.bank} options={BANKS} required />
-          {form.values.bank_name === 'Others' ? (
-            <TextInput {...form.getInputProps('other_bank')} label={text.otherBank} required />
-          ) : null}
-          <TextInput
-            {...form.getInputProps('acc_no')}
-            label={text.account}
-            description={text.accountHint}
-            inputMode="numeric"
-            required
-          />
-        </>
-      ) : null}
-      <Textarea {...form.getInputProps('refund_note')} label={text.note} rows={3} required />
+      <RefundFields form={form} scope={scope} noteLabel={text.note} />
     </FormDialog>
   );
 }

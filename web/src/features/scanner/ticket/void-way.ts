@@ -11,7 +11,7 @@ export function voidWay(has: SessionActions['hasPermission']): VoidWay {
   return has('Tickets', 'Cancel (Request)') ? 'request' : null;
 }
 
-/** What a scanned ticket never is: the receipt of a batch, whose tickets are voided one by one. */
+/** Never true of a scanned ticket: the receipt of a batch, whose tickets are voided one by one. */
 const NO_BATCH = { total_ticket: 0, total_ticket_used: 0, total_ticket_voided: 0, total_ticket_to_void: 0 };
 
 /**

@@ -68,7 +68,7 @@ export default function MinisiguaPage() {
 
 const responseOf = (value: string) => MINISIGUA_RESPONSES.find((known) => known === value) ?? 'All';
 
-/** An address may hold anything; only what the call understands is asked. */
+/** An address can contain anything; only known values are sent. */
 function queryOf(page: number, { type, response_type: response, search }: Filters): MinisiguaQuery {
   const known = MINISIGUA_TYPES.find((name) => name === type);
   return {
@@ -79,7 +79,7 @@ function queryOf(page: number, { type, response_type: response, search }: Filter
   };
 }
 
-/** How many entries of the whole log failed, and the way to them. */
+/** How many entries of the whole log failed, with a link to them. */
 function Failed({ count, shown }: { count: number; shown: boolean }) {
   return (
     <p className={styles.failed} data-some={count > 0 || undefined} role="status">

@@ -1,6 +1,6 @@
 import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { afterMouseUp } from '@/lib/input-timing.ts';
-import { useStableCallback } from '@/lib/use-stable-callback.ts';
 import { type FieldErrors, problemTexts, recheckErrors } from '@/domain/errors/field-errors.ts';
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import { useKeptValues, useRestoredValues } from './use-kept-values.ts';
@@ -55,4 +55,15 @@ export function useValues<Values extends object>({
       }),
     ),
   };
+}
+
+/** Returns a function that never changes and runs the latest `callback`; for events, not rendering. */
+function useStableCallback<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -5,7 +5,7 @@ import { kindsOf } from '@/features/counter/papers/paper.ts';
 
 const KEY = 'muara.pos.last-sale';
 
-/** What a cashier needs of the previous sale. Amounts in sen. */
+/** The details of the previous sale that a cashier needs. Amounts in sen. */
 export interface LastSale {
   owner: string;
   code: string;

@@ -23,7 +23,7 @@ export interface Till extends Wizard {
   checkingOut: boolean;
   /** The response takes long enough to show progress. */
   isWaiting: boolean;
-  /** Whether a credit facility must ask for the buyer, because nobody knows them yet. */
+  /** Whether a credit facility must ask for the buyer's details, because they are missing. */
   asksBuyer: boolean;
   papers: Papers;
   lastSale: LastSale | null;

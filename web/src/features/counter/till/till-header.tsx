@@ -1,3 +1,5 @@
+import { formatTime } from '@/lib/dates.ts';
+import { useNow } from '@/lib/use-now.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { Wordmark } from '@/ui/wordmark.tsx';
@@ -9,10 +11,11 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { TillTools } from '@/features/counter/tools/till-tools.tsx';
 import { PrinterButton } from './printer-button.tsx';
 import { QueueButton } from './queue-button.tsx';
-import { TillClock } from './till-clock.tsx';
 import { useTill } from './till-context.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './till-header.module.css';
+
+const CLOCK_MS = 10_000;
 
 /** The cashier's station, and everything that is not part of a sale. */
 export function TillHeader() {
@@ -69,4 +72,10 @@ export function TillHeader() {
       </div>
     </header>
   );
+}
+
+/** The time in Kuala Lumpur, for receipts that customers dispute. */
+function TillClock() {
+  const now = useNow(CLOCK_MS);
+  return <time className={styles.clock}>{formatTime(new Date(now).toISOString())}</time>;
 }

@@ -10,7 +10,7 @@ import { isExhibition } from '@/domain/sale/catalogue/catalogue.ts';
 import { draftOwner } from '@/domain/sale/draft/draft.ts';
 import { isDiscountTooMuch, priceSale } from '@/domain/sale/price-sale.ts';
 import { isUntouched } from '@/domain/sale/sale.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
 import { soldPapers, usePapers } from '@/features/counter/papers/use-papers.ts';

@@ -72,24 +72,24 @@ function Failure() {
   return <FailureScreen title={en.somethingWrong} text={en.somethingWrongText} onRetry={() => location.reload()} />;
 }
 
-/** Loads what has to work offline: dialogs, and the worker that caches the app's files. */
+/** Loads the parts that must work offline: dialogs, and the worker that caches the app's files. */
 function keepFiles(): void {
-  import('./open-dialog.tsx').catch(() => undefined);
+  import('./requested.dialog.tsx').catch(() => undefined);
   import('./service-worker.ts').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
 }
 
 /** Returns whether a path needs a session; all others are public. */
 const isArea = (pathname: string) => /^\/d(\/|$)/.test(pathname) && pathname !== paths.resetPassword();
 
-const OpenDialog = lazy(() => import('./open-dialog.tsx'));
+const RequestedDialog = lazy(() => import('./requested.dialog.tsx'));
 
-/** Shows the first asked-for dialog; the code of dialogs loads with the first one. */
+/** Shows the first requested dialog. The code of dialogs loads with it. */
 function DialogsHost({ dialogs }: { dialogs: Dialogs }) {
   const first = useSyncExternalStore(dialogs.subscribe, dialogs.first);
-  return <Suspense>{first ? <OpenDialog entry={first} /> : null}</Suspense>;
+  return <Suspense>{first ? <RequestedDialog entry={first} /> : null}</Suspense>;
 }
 
-/** What screens may do with and ask of the session; the answers come from the contract's table. */
+/** The session as screens see it; permissions come from the contract's table. */
 function sessionActions(store: SessionStore, tokens: Tokens, session: Session | null): SessionActions {
   const user = session?.user ?? null;
   return {

@@ -1,25 +1,25 @@
 import type { AlertRequest, AskRequest, ConfirmRequest, DialogRequests } from '@/lib/dialogs.ts';
 
-export type OpenDialogEntry =
+export type RequestedDialogEntry =
   | { kind: 'alert'; request: AlertRequest; done(): void }
   | { kind: 'confirm'; request: ConfirmRequest; done(yes: boolean): void }
   | { kind: 'ask'; request: AskRequest; done(text: string | null): void };
 
-/** The line of asked-for dialogs; the first one is on screen. */
+/** The queue of requested dialogs; the first one is on screen. */
 export interface Dialogs {
   requests: DialogRequests;
-  first(): OpenDialogEntry | null;
+  first(): RequestedDialogEntry | null;
   subscribe(listener: () => void): () => void;
 }
 
 export function createDialogs(): Dialogs {
-  let line: readonly OpenDialogEntry[] = [];
+  let line: readonly RequestedDialogEntry[] = [];
   const listeners = new Set<() => void>();
-  const change = (next: readonly OpenDialogEntry[]) => {
+  const change = (next: readonly RequestedDialogEntry[]) => {
     line = next;
     for (const listener of listeners) listener();
   };
-  const put = <T>(make: (settle: (value: T) => void) => OpenDialogEntry): Promise<T> =>
+  const put = <T>(make: (settle: (value: T) => void) => RequestedDialogEntry): Promise<T> =>
     new Promise<T>((resolve) => {
       const entry = make((value) => {
         change(line.filter((other) => other !== entry));

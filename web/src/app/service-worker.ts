@@ -4,7 +4,7 @@ import { keptForms } from '@/lib/kept-forms.ts';
 import { newVersion } from '@/lib/new-version.ts';
 
 const SCRIPT = hrefOf('/sw.js');
-/** A till's window stays open for days: a new version is looked for this often. */
+/** How often to check for a new version: a till's window can stay open for days. */
 const LOOK_EVERY_MS = 3_600_000;
 /** A new worker that does not take over by then is left behind. */
 const TAKE_OVER_MS = 5_000;
@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<void> {
   clock.after(LOOK_EVERY_MS, look);
 }
 
-/** Lets the newest worker take over and reloads this window; other windows go on with what they have. */
+/** Activates the newest worker and reloads this window; other windows keep their version. */
 export async function reloadToNewest(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const registration = await workers?.getRegistration().catch(() => undefined);

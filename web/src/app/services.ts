@@ -31,7 +31,7 @@ async function reloadToNewest(): Promise<void> {
   else keptForms.reload();
 }
 
-/** What the app is made of, outside React. */
+/** The parts of the app outside React. */
 export interface Services {
   config: AppConfig;
   client: MuaraClient;

@@ -17,5 +17,5 @@ export function sessionEndText({ code = '', message = '' }: EndReason, isTokenKe
   return codeText(code, message) || en.notAuthorized;
 }
 
-/** What the server answers to a call of a session that was signed out. */
+/** The server's response to a call from a signed-out session. */
 const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['session_required', 'session_expired']);

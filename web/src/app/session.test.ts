@@ -5,7 +5,7 @@ import { createTokens } from './tokens.ts';
 
 /** Whose the tokens of this server are; a token of nobody is refused. */
 const PEOPLE: Record<string, number> = { 'default.a': 1, 'default.a2': 1, 'default.b': 2 };
-/** Until everything that was promised has come: nothing here waits for time. */
+/** Resolves once all pending promises have settled; no timers are involved. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

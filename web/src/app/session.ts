@@ -84,7 +84,7 @@ export function createSessionStore({ client, entrance, tokens, channel }: Sessio
       set(null);
     }
   };
-  /** Asks again when another tab kept another token meanwhile. */
+  /** Checks again if another tab has saved another token in the meantime. */
   const start = async () => {
     let asked: string | null;
     do {

@@ -72,7 +72,7 @@ export function ToastsHost() {
   );
 }
 
-/** Follows what a toast leads to, or has it do what it offers. */
+/** Follows the link of a toast, or runs its action. */
 function act(id: number, link: Toast['link']): void {
   toast.dismiss(id);
   if (!link) return;

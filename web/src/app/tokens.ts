@@ -18,9 +18,9 @@ export interface Tokens {
   forget(): void;
   /** This tab is this person's from now on, with this token. */
   belong(person: number, token: string): void;
-  /** This tab is nobody's from now on. */
+  /** Signs this tab out. */
   leave(): void;
-  /** Whether another tab kept a token that is not, or not known to be, this tab's person's. */
+  /** Whether another tab saved a token that does not, or may not, belong to the user of this tab. */
   isForeign(): boolean;
   /** For calls of this tab's person: shows and replaces no token but theirs. */
   own: TokenStore;

@@ -5,7 +5,7 @@ import styles from './big-stat.module.css';
 interface BigStatProps {
   label: string;
   value: ReactNode;
-  /** One quiet line under the figure. */
+  /** A secondary line below the figure. */
   note?: ReactNode;
   /** `display` is for figures read from a metre away, such as change due. */
   size?: 'card' | 'display';

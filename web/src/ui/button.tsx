@@ -5,7 +5,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   icon?: ReactNode;
-  /** The command runs: the button shows it, does nothing, and keeps the focus. */
+  /** The command is running: the button shows it, ignores presses and keeps the focus. */
   pending?: boolean;
   wide?: boolean;
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Words for a record that somebody else has saved first. */
+/** Texts for a record that somebody else has saved first. */
 export const conflictNoticeMessages = catalogue('conflict-notice', {
   kept: 'Your changes are still here.',
   load: 'Load the saved version',

@@ -5,9 +5,9 @@ import { conflictNoticeMessages as text } from './conflict-notice.messages.ts';
 import styles from './conflict.module.css';
 
 interface ConflictNoticeProps {
-  /** The server's words: who has saved in the meantime. */
+  /** The server's message: who has saved in the meantime. */
   message: string;
-  /** Gives up what was typed for what is saved. */
+  /** Discards the typed values in favour of the saved ones. */
   onReload(): void;
   /** Saves over what the other one has saved. */
   onKeep(): void;

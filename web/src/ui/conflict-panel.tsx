@@ -6,7 +6,7 @@ import styles from './conflict.module.css';
 
 export type ConflictSide = 'theirs' | 'mine';
 
-/** One thing that two people changed differently, in words. */
+/** A field that two people changed differently, as text. */
 export interface ConflictRow {
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { lowerWords } from '@/lib/lower-words.ts';
 
-/** Words of the buttons that copy a text. */
+/** Texts of the copy buttons. */
 export const copyButtonMessages = catalogue('copy-button', {
   copy: (name: string) => `Copy ${lowerWords(name)}`,
   copied: (name: string) => `${name} copied`,

@@ -13,7 +13,7 @@ interface CountFieldProps extends Omit<
   /** The text as typed, '' for none. */
   value: string;
   onChange(text: string): void;
-  /** The lowest count that is allowed; the refusal names it. */
+  /** The lowest allowed count, which the error message names. */
   least?: 0 | 1;
   /** True when the message is shown elsewhere. */
   error?: string | boolean | undefined;

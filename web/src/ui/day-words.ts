@@ -1,4 +1,4 @@
-/** Returns what is said of a day: its mark and the reason why it cannot be chosen, each once. */
+/** Returns the description of a day: its mark, and why it cannot be chosen. */
 export function dayWords(mark: string | undefined, reason: string | null): string[] {
   const isSaid = mark !== undefined && reason !== null && reason.toLowerCase().startsWith(mark.toLowerCase());
   return [isSaid ? undefined : mark, reason].filter((words): words is string => Boolean(words));

@@ -19,12 +19,12 @@ interface DialogProps {
   footer?: ReactNode;
   /** `side` slides in at the end of the window and takes its height. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'side';
-  /** Esc and the backdrop do not close it (typed data would be lost, or an answer is needed). */
+  /** Esc and the backdrop do not close it, because typed data would be lost or an answer is required. */
   stay?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Hides the title line; the title still names the dialog. */
   bare?: boolean;
-  /** It is only to be read: the content takes the focus itself, so that keys can scroll it. */
+  /** Read-only: the content itself receives the focus, so that keys can scroll it. */
   reading?: boolean;
 }
 

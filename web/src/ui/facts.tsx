@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** `shown` takes the place of the name, which tells facts apart. */
+/** `shown` replaces the name, which identifies the fact. */
 export type Fact = [name: string, value: ReactNode, shown?: ReactNode];
 
 /** Names and values; facts without a value are left out. */
@@ -25,17 +25,17 @@ export function Facts({ facts, lines }: { facts: Fact[]; /** One fact a line, va
   );
 }
 
-/** What would be broken within a word in a narrow column, such as an address. */
+/** Text that would break within a word in a narrow column, such as an address. */
 function isLong(value: ReactNode): boolean {
   return typeof value === 'string' && (value.length > 20 || value.split(' ').some((word) => word.length > 15));
 }
 
-/** What takes several lines, such as a note. */
+/** Long values, such as a note. */
 function isProse(value: ReactNode): boolean {
   return typeof value === 'string' && value.length > 48;
 }
 
-/** An address that has to be broken is so before its domain. */
+/** Lets an email address break before its domain. */
 function withBreak(value: string): ReactNode {
   const at = value.indexOf('@');
   if (at < 1) return value;

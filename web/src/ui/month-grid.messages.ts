@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Words of the month of days. */
+/** Texts of the month grid. */
 export const monthGridMessages = catalogue('month-grid', {
   before: 'Previous month',
   after: 'Next month',

@@ -24,7 +24,7 @@ interface MonthGridProps {
   onMonth?(month: string): void;
   /** Text for the current day if it has no other. */
   open?: string;
-  /** How many months stand side by side; of several each shows its own days only. */
+  /** How many months are shown side by side. If there are several, each shows only its own days. */
   months?: number;
 }
 
@@ -149,7 +149,7 @@ interface DayProps extends Pick<MonthGridProps, 'value' | 'today'> {
   at: boolean;
   outside: boolean;
   why: string | null;
-  /** Undefined where days carry nothing at all, and need no room for it. */
+  /** Undefined if no day has content, so that no space is reserved for it. */
   mark: DayMark | null | undefined;
   onPress(day: string, why: string | null): void;
 }

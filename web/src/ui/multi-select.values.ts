@@ -12,7 +12,7 @@ export function toggleAll(options: readonly CheckOption[], chosen: readonly stri
   return inOrder(options, allState(options, chosen) === 'all' ? locked : [...locked, ...free]);
 }
 
-/** Returns how many of the options that can be chosen are chosen. */
+/** Returns how many of the selectable options are selected. */
 export function allState(options: readonly CheckOption[], chosen: readonly string[]): 'all' | 'some' | 'none' {
   const free = options.filter(({ disabled }) => !disabled);
   const count = free.filter(({ value }) => chosen.includes(value)).length;

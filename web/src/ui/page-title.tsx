@@ -23,7 +23,7 @@ interface PageTitleProps {
 /** Whether this visit has shown a screen: returning to its first screen is a change like any other. */
 const visit = appState(() => ({ hasShownScreen: false }));
 
-/** The one h1 of a screen: names the window, and takes the focus after a change of route. */
+/** The only h1 of a screen. It names the window and receives the focus after a change of route. */
 export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProps) {
   const appName = use(AppNameContext);
   const heading = useRef<HTMLHeadingElement>(null);

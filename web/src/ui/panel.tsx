@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** At the end of the title line. */
+  /** Shown at the end of the title line. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -40,7 +40,7 @@ interface UnfoldProps {
   onPress(): void;
 }
 
-/** Shows and hides what does not fit into a line of a list. */
+/** Shows and hides details that do not fit into a line of a list. */
 export function Unfold({ open, controls, label, onPress }: UnfoldProps) {
   return (
     <button

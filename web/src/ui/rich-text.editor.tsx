@@ -97,7 +97,7 @@ function useOwnEditor(
   return editor;
 }
 
-/** What the text says of itself; the same object until something of it changes. */
+/** The state of the text. The object stays the same until something in it changes. */
 function useAttributes(id: string, { error, hint, required, readOnly }: RichTextEditorProps): Record<string, string> {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const isWrong = Boolean(error);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface RichTextEditorProps {
   label: string;
-  /** So that a form and its error summary find the field. */
+  /** Lets a form and its error summary find the field. */
   name?: string;
   /** HTML; '' for none. */
   value: string;

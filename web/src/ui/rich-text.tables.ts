@@ -30,7 +30,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Keeps the tables of a text, and lets people edit their cells: Tab goes to the next one. */
+/** Preserves tables in a text and makes their cells editable. Tab moves to the next cell. */
 export const TABLE_EXTENSIONS = [
   Node.create({
     name: 'table',

@@ -26,7 +26,7 @@ export interface RichTextTool {
   isFirst?: boolean;
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
-  /** Absent for the link, which asks for an address. */
+  /** Undefined for the link button, which asks for an address. */
   run?(editor: Editor): void;
 }
 

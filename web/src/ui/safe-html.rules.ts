@@ -1,4 +1,4 @@
-/** What is left of HTML that somebody has written; everything else falls away, its text stays. */
+/** The HTML that is allowed in written texts. Everything else is removed, but its text stays. */
 export const SAFE_TAGS: readonly string[] = [
   'p',
   'br',

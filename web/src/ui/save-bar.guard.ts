@@ -72,7 +72,7 @@ interface Moves {
 }
 type Move = (to: string | { pathname?: string }, state?: unknown, options?: never) => void;
 
-/** Links and `navigate` end in these two; what they do is put off until the answer is there. */
+/** Links and `navigate` call these two, which are deferred until the user has answered. */
 function guardMoves(navigator: unknown, guard: Guard): () => void {
   const moves = navigator as Moves;
   const { push, replace } = moves;
@@ -101,9 +101,9 @@ function stays(to: string, state: unknown, { pathname }: Guard): boolean {
   return to.split(/[?#]/)[0] === pathname || under?.pathname === pathname;
 }
 
-/** Back and Forward have happened when one hears of them: they are undone, and done again after a yes. */
+/** Back and Forward are reported after the fact: they are undone, and repeated once the user confirms. */
 function guardBack(guard: Guard): () => void {
-  /** The undoing that is under way; the browser reports it as a step of its own. */
+  /** The undo in progress, which the browser reports as a separate step. */
   let undoing: Undoing | null = null;
   const askToGo = async (steps: number, undone: Promise<void>) => {
     const [yes] = await Promise.all([guard.ask(), undone]);

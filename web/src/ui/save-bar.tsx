@@ -13,7 +13,7 @@ interface SaveBarProps {
   pending: boolean;
   onSave(): void;
   onDiscard(): void;
-  /** Said beside 'Unsaved changes', such as where something is wrong. */
+  /** Shown beside 'Unsaved changes', such as which fields need attention. */
   note?: ReactNode;
 }
 

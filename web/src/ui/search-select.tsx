@@ -14,7 +14,7 @@ interface SearchSelectProps {
   value: string | null;
   options: readonly { value: string; label: string }[];
   onChange(value: string | null): void;
-  /** The options come from the server: `onSearch` asks for others, and the field can always be searched. */
+  /** Loads options from the server; the field is then always searchable. */
   onSearch?(text: string): void;
   /** The field was left with text that is no option; null once that is put right. */
   onUnmatched?(text: string | null): void;

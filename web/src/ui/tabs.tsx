@@ -10,7 +10,7 @@ interface Tab<Key extends string> {
 }
 
 interface TabsProps<Key extends string> {
-  /** What the tabs divide. */
+  /** Names the group of tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Key>[];
   selected: Key;

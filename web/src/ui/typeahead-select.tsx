@@ -38,7 +38,7 @@ export function TypeaheadSelect({
 }: TypeaheadSelectProps) {
   // As an option that cannot be chosen: a list box without options is none to a screen reader.
   const nothing = typeof nothingFoundMessage === 'string' ? nothingFoundMessage : null;
-  /** What is typed and not chosen yet. */
+  /** The typed text that is not yet a choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const chosen = options.find((option) => option.value === value)?.label ?? '';

@@ -1,6 +1,6 @@
 import styles from './water.module.css';
 
-/** Two waves: the mark of screens and panels that have nothing else to show. */
+/** Two waves, shown on empty screens and panels. */
 export function Water({ bad }: { bad?: boolean }) {
   return (
     <svg className={styles.water} data-bad={bad} viewBox="0 0 72 28" aria-hidden="true">

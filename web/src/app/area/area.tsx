@@ -56,7 +56,7 @@ const PrintDialog = lazy(async () => ({
   default: (await import('@/features/printers/print-dialogs.tsx')).PrintDialog,
 }));
 
-/** What a print asks of the person: a printer, a range, a reason. */
+/** What a print job asks the user for: a printer, a range or a reason. */
 function PrinterPicker({ desk }: { desk: PrintDesk }) {
   const request = useSyncExternalStore(desk.subscribe, desk.asking);
   if (!request) return null;

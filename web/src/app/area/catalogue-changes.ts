@@ -5,7 +5,7 @@ import { REFETCHES } from '@muara/contract/refetches';
 import type { QueryClient } from '@tanstack/react-query';
 import { clientClock } from '@/lib/clock.ts';
 
-/** Several tickets a second are validated at a gate; what is on screen is refetched once in this time. */
+/** A gate can validate several tickets a second, so screens refetch at most once in this interval. */
 const REFRESH_MS = 1000;
 
 /**

@@ -21,7 +21,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ModalProps } from '@/domain/navigation/define-screen.ts';
 import { useClient } from '@/domain/session/client-context.ts';
 
-const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
+const LogoutDialog = lazy(() => import('./logout.dialog.tsx'));
 
 const inFrame = (frame: string): ScreenName[] => screenNames.filter((name) => screenOf(name).frame === frame);
 const SHELL_SCREENS = inFrame('shell').map((name) => ({ name, patterns: patternsOf(name) }));
@@ -92,7 +92,7 @@ function OwnPage({ pattern }: { pattern: string }) {
   return <ShownScreen name={here.find((name) => mayOpen(user, name)) ?? here[0]!} />;
 }
 
-/** With a session, sign-in has nothing to ask: on to where the person wanted to go (000 §2). */
+/** Skips sign-in if there is a session, and opens the requested page (000 §2). */
 function SignedInAlready() {
   const [search] = useSearchParams();
   const next = nextPath(search);

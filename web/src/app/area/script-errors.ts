@@ -3,7 +3,7 @@ import { currentPath } from '@/lib/address.ts';
 import { ApiError } from '@muara/client/http';
 import type { Realtime } from '@muara/client/realtime';
 
-/** As many different errors are remembered. */
+/** How many different errors are remembered. */
 const REMEMBERED = 200;
 
 /** Reports uncaught script errors and rejections (000 §7), each distinct one once a visit. */

@@ -16,7 +16,7 @@ import { recordMessages } from '@/domain/records/record.messages.ts';
 
 const SAVED = 'Changes has been saved';
 
-/** What the documents have each list say after it was changed, to the letter: some name another thing. */
+/** The messages after a change, as the documents quote them for each list; some name another record. */
 test.for([
   ['users', usersMessages, { added: 'User has been added', saved: SAVED, removed: 'User has been removed' }],
   ['menus', foodsMessages, { added: 'Menu has been added', saved: SAVED, removed: 'Menu has been removed' }],

@@ -97,7 +97,7 @@ const ENGLISH_WORD =
 const NAMES = /, seperti Void$|Super User/g;
 
 const PARTS = ['«first»', '«second»', '«third»', '«fourth»'];
-/** What takes the place of a part that a message formats as a number. */
+/** The placeholder for a part that a message formats as a number. */
 const COUNTS = [7001, 7002, 7003, 7004];
 /** Catalogues whose functions take a closed list's values. */
 const PARTS_OF: Readonly<Record<string, string[]>> = { papers: ['receipt', 'receipt'] };

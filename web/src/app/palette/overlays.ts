@@ -1,6 +1,6 @@
 import { appState } from '@/lib/app-state.ts';
 
-/** What the keys of the shell open over the current screen. */
+/** What the shell's shortcuts open over the current screen. */
 type Overlay = 'palette' | 'shortcuts';
 
 const state = appState(() => ({ shown: null as Overlay | null }));
@@ -11,7 +11,7 @@ function show(next: Overlay | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Which of them is open; plain state, so that the menu and the palette itself may open the other one. */
+/** Which one is open. It is plain state, so that the menu and the palette can open the other one. */
 export const overlays = {
   shown: (): Overlay | null => state.shown,
   open: (which: Overlay): void => show(which),

@@ -9,12 +9,12 @@ export interface PaletteEntry {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Shown smaller beside the label. */
+  /** Shown in small print beside the label. */
   hint?: string;
   /** Other words that find it, such as the English name. */
   alias?: string;
   icon: string;
-  /** Where it leads, so that its screen can be loaded while it is chosen. */
+  /** Its link, so that its screen can preload. */
   href?: string;
   run(): void;
 }

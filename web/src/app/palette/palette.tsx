@@ -146,7 +146,7 @@ const HINTS = [
   ['Esc', 'hintClose'],
 ] as const;
 
-/** The keys, for the eye: a screen reader knows them from the role of the field. */
+/** The keys, shown visually only: screen readers announce them from the role of the field. */
 function Hints() {
   return (
     <div className={styles.hints} aria-hidden="true">

@@ -9,7 +9,7 @@ import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 const dialog = () => page.getByRole('dialog', { name: 'Welcome aboard' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const announcement = 'unread';
-/** Where the app notes, just before it shows an announcement, that it was shown. */
+/** Where the app records that an announcement was shown, just before it shows it. */
 const KEPT = 'muara.announcements';
 
 /** Lets the time pass in which the announcement would have come. */

@@ -7,9 +7,9 @@ import { clock } from '@/lib/clock.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 
-const AnnouncementDialog = lazyExtra(async () => (await import('./announcement-dialog.tsx')).default);
+const AnnouncementDialog = lazyExtra(async () => (await import('./announcement.dialog.tsx')).default);
 
-/** After the screen has come, and between two looks while another dialog is open. */
+/** The delay after the screen has loaded, and between checks while another dialog is open. */
 const WAIT_MS = 600;
 
 /**

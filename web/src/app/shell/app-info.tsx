@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { appState } from '@/lib/app-state.ts';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 
-const AppInfoDialog = lazyExtra(async () => (await import('./app-info-dialog.tsx')).default);
+const AppInfoDialog = lazyExtra(async () => (await import('./app-info.dialog.tsx')).default);
 
 const state = appState(() => ({ isOpen: false }));
 const listeners = new Set<() => void>();

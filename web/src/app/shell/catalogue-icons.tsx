@@ -1,6 +1,6 @@
 import { line } from '@/ui/icon-frame.tsx';
 
-/** Icons of the menu entries that lead to the catalogue, to bookings and to what waits. */
+/** Icons of the menu entries for the catalogue, bookings and approvals. */
 export const CATALOGUE_ICONS = {
   package: line('M4 8.5 12 4l8 4.5v7L12 20l-8-4.5zM4 8.5l8 4.5 8-4.5M12 13v7'),
   dining: line('M7 4v7a2 2 0 0 0 2 2v7M5 4v4M9 4v7M16 13V4c2.5 1 3.5 3.5 3.5 6.5V13H16v7'),

@@ -36,7 +36,7 @@ const SENT_SCREENS: ReadonlyMap<string, ScreenName> = new Map(
   }),
 );
 
-/** The names that the app shows where the server sends another (000 §2). */
+/** The app's own names for entries that the server calls something else (000 §2). */
 const SHOWN_NAMES: ReadonlyMap<string, string | undefined> = new Map(
   SENT.flatMap(({ children = [] }) => children.map(({ name, shown }) => [name, shown])),
 );

@@ -5,7 +5,7 @@ import { useConfig } from '@/domain/session/config-context.ts';
 import { useDialogs } from '@/lib/dialogs.ts';
 import { draftOwner, saveDraft } from '@/domain/sale/draft/draft.ts';
 import { newSale, type SaleSeller } from '@/domain/sale/sale.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { useWizardState } from '@/domain/sale-wizard/use-wizard-state.ts';
 import type { Wizard } from '@/domain/sale-wizard/wizard-context.ts';
 import { handOff } from './payment/payment-handoff.ts';

@@ -13,7 +13,7 @@ import { reduceSale, type SaleAction } from '@/domain/sale/reduce-sale.ts';
 import { newSale, type Problem, type SaleField, type SaleSeller } from '@/domain/sale/sale.ts';
 import { adjacentStep, stepsOf } from '@/domain/sale/steps.ts';
 import type { SaleStep } from '@/domain/sale/sale-steps.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { useCatalogueChange } from './use-catalogue-change.ts';

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { surplusMessages as text } from './surplus.messages.ts';
 import styles from './surplus-state.module.css';
 
-const SurplusDialog = lazy(() => import('./surplus-dialog.tsx'));
+const SurplusDialog = lazy(() => import('./surplus.dialog.tsx'));
 
 interface SurplusStateProps {
   /** Of the purchase. */

@@ -5,7 +5,7 @@ import { useConfig } from '@/domain/session/config-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { ErrorState } from '@/ui/states.tsx';
-import { salePackagesQuery } from '@/domain/sale/sale.api.ts';
+import { salePackagesQuery } from '@/domain/sale/sale.queries.ts';
 import { ClosedShop } from '@/domain/online-sale/closed-shop.tsx';
 import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
 import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';

@@ -71,7 +71,7 @@ const columns = (online: ReadonlySet<number>): Column<Agent>[] => [
   { key: 'active', title: text.active, sortable: 'active', cell: (agent) => <AgentStatus agent={agent} /> },
 ];
 
-/** The words may be those of another language by the time a file is made. */
+/** A function, because the language may have changed by the time the file is made. */
 const csvColumns = (): CsvColumn<Agent>[] => [
   { title: words.company, value: ({ company_name: company }) => company },
   { title: words.name, value: ({ name }) => name },

@@ -66,7 +66,7 @@ const columns = (): Column<ApiRequest>[] => [
   },
 ];
 
-/** What fits on a line of the list. */
+/** The part that fits on a line of the list. */
 const URL_LENGTH = 48;
 
 /** The address of a call; a long one shows its beginning and unfolds. */

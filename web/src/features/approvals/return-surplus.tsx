@@ -1,7 +1,7 @@
 import { ApiError } from '@muara/client/http';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
-import SurplusDialog from '@/domain/surplus/surplus-dialog.tsx';
+import SurplusDialog from '@/domain/surplus/surplus.dialog.tsx';
 import { surplusMessages as text } from '@/domain/surplus/surplus.messages.ts';
 import { sendSurplusPaidBack } from './approvals.api.ts';
 import type { OpenDecision } from './use-decide.ts';

@@ -28,7 +28,7 @@ export interface Decide {
   decide(approval: Approval, choice: Choice): Promise<void>;
   open: OpenDecision | null;
   close(): void;
-  /** The open booking is decided, by this person or by somebody before. */
+  /** The open booking has been decided, by this user or someone else. */
   settleOpen(): void;
 }
 

@@ -15,7 +15,7 @@ export function useMinutes(): number {
 }
 
 interface InboxOptions {
-  /** The cards; undefined while they belong to another list. */
+  /** The cards; undefined while those of another list are loaded. */
   rows: readonly Approval[] | undefined;
   /** On the first page a card that is missing was decided; on later ones it may have moved up. */
   first: boolean;

@@ -124,7 +124,7 @@ function Actions({ row, actions }: { row: BookingListRow; actions: BookingAction
   );
 }
 
-/** The words may be those of another language by the time a file is made. */
+/** A function, because the language may have changed by the time the file is made. */
 export function bookingCsv(): CsvColumn<BookingListRow>[] {
   return [
     { title: text.receipt, value: ({ _id: receipt }) => receipt },

@@ -10,8 +10,8 @@ import { forgetBookings } from './bookings.api.ts';
 const BookingDecisionDialog = lazy(async () => ({
   default: (await import('@/domain/bookings/booking-decision.tsx')).BookingDecisionDialog,
 }));
-const DepartureDialog = lazy(() => import('@/domain/departures/departure-dialog.tsx'));
-const EmailsDialog = lazy(() => import('@/domain/tickets/emails-dialog.tsx'));
+const DepartureDialog = lazy(() => import('@/domain/departures/departure.dialog.tsx'));
+const EmailsDialog = lazy(() => import('@/domain/tickets/emails.dialog.tsx'));
 const PaymentsDialog = lazy(() => import('./payments.dialog.tsx'));
 const VoidRequestDialog = lazy(() => import('./void-request.dialog.tsx'));
 
@@ -19,7 +19,7 @@ export type BookingDialogName = 'approve' | 'reject' | 'cancel' | 'request-void'
 
 interface BookingDialogsProps {
   ticket: Ticket;
-  /** Which one is open; it stays so while the booking changes beneath it. */
+  /** Which one is open, even if the booking changes in the meantime. */
   name: BookingDialogName | null;
   /** The caller decides: what becomes of the booking is no news, unless that fails. */
   onDeciding(isDeciding: boolean): void;

@@ -119,7 +119,7 @@ export function withCounts(draft: BookingDraft, counts: BookingCounts): Partial<
   return { ...countFields(counts), foods: clampBookedFoods(draft.foods, counts), typedCounts: left };
 }
 
-/** Returns the texts that are no counts with that of one field in place; null takes it out. */
+/** Returns the invalid counts with one field replaced; null removes it. */
 export function withTypedCount(
   { typedCounts = {} }: BookingDraft,
   name: string,
@@ -141,7 +141,7 @@ function isPortionOf(name: string, categories: readonly PricedCategory[]): boole
   return name.startsWith('foods.') && categories.some((category) => name.endsWith(`.total_${category}`));
 }
 
-/** Undefined when nothing is left, so that a form with nothing wrong in it equals one that never had. */
+/** Undefined when nothing is left, so that a form without errors equals one that never had any. */
 function withoutKeys(
   texts: Readonly<Record<string, string>>,
   isGone: (name: string) => boolean,

@@ -24,7 +24,7 @@ interface BuyerFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'o
 export function BuyerField({ name, label, value, onType, onPick, onBlur, ...rest }: BuyerFieldProps) {
   const client = useClient();
   const id = useId();
-  /** What was typed here last; null while nothing waits for an answer. */
+  /** The last typed text; null while no response is pending. */
   const [typed, setTyped] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
   const [at, setAt] = useState(-1);

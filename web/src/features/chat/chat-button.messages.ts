@@ -1,7 +1,7 @@
 import { catalogue } from '@/lib/catalogue.ts';
 import { english } from '@/lib/numbers.ts';
 
-/** Texts of the chat button in the bar; the rest of the chat brings its own when it loads. */
+/** Texts of the chat button in the bar. The other texts load with the chat. */
 export const chatButtonMessages = catalogue('chat-button', {
   open: 'Chat',
   failed: 'The chat could not be loaded. Please try again.',

@@ -120,7 +120,7 @@ function onPhone({ open, chats }: ChatState): { shown: number[]; hidden: number[
   return { shown: shown === undefined ? [] : [shown], hidden: open.filter((id) => id !== shown) };
 }
 
-/** How many boxes stand side by side; when not all fit, the button for the others needs its place too. */
+/** How many boxes fit side by side. If not all do, the button for the others needs space too. */
 function countRoom(count: number): number {
   const width = document.documentElement.clientWidth - CHAT_WINDOW_GAP_PX;
   const fit = (free: number) => Math.floor(free / (CHAT_WINDOW_WIDTH_PX + CHAT_WINDOW_GAP_PX));

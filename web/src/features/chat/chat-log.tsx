@@ -8,7 +8,7 @@ import { chatMessages as text } from './chat.messages.ts';
 import type { Conversation } from './conversation.ts';
 import { splitMessage } from './shortcodes.ts';
 
-/** So near to an end of the log counts as at it. */
+/** A position this close to an end of the log counts as the end. */
 const NEAR_PX = 40;
 
 interface ChatLogProps {

@@ -28,7 +28,7 @@ export class ChatOutbox {
     this.#send(message);
   }
 
-  /** The server has it, or nobody wants it any more. */
+  /** The server has it, or it is no longer needed. */
   remove(ref: string): void {
     if (this.#messages.some((message) => message.ref === ref))
       this.#set(this.#messages.filter((message) => message.ref !== ref));

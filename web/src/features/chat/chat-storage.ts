@@ -25,7 +25,7 @@ export interface KeptChats {
   keepOutbox(outbox: readonly Outgoing[]): void;
 }
 
-/** Names of this many people are remembered. */
+/** How many names are remembered. */
 const NAMES_KEPT = 100;
 
 export function keptChats(userId: number): KeptChats {

@@ -38,7 +38,7 @@ interface ChatStoreOptions {
   newRef(): string;
   /** Whether boxes that nobody asked for open minimised: one would cover the whole of a small screen. */
   opensMinimised(): boolean;
-  /** Tells that the other person has closed a chat. */
+  /** Announces that the other person has closed a chat. */
   onClosed?(name: string): void;
 }
 
@@ -77,7 +77,7 @@ export class ChatStore {
   };
   readonly get = (): ChatState => this.state;
 
-  /** Listens to the connection until the answer is called. */
+  /** Listens to the connection; returns a function that stops it. */
   start(): () => void {
     const { realtime } = this.#options;
     const ends = [
@@ -112,7 +112,7 @@ export class ChatStore {
     if (known.history === 'none') this.ask(id);
   }
 
-  /** Puts the box away here; nobody else notices. */
+  /** Hides the box in this window only. */
   hide(id: number): void {
     if (this.#focused === id) this.#focused = null;
     this.#keepOpen(this.state.open.filter((other) => other !== id));
@@ -153,7 +153,7 @@ export class ChatStore {
     realtime.send({ msg: '/typing', recipient_id: id });
   }
 
-  /** The input of a box has the focus: what waits in it counts as seen (000 §4). */
+  /** The input of a box has the focus, so its messages count as seen (000 §4). */
   focus(id: number): void {
     this.#focused = id;
     this.#see(id);
@@ -242,7 +242,7 @@ export class ChatStore {
     if (at >= 0) this.#unanswered.splice(at, 1);
   }
 
-  /** The server answers in order: a refusal is for the oldest thing that was asked. */
+  /** The server responds in order, so a refusal belongs to the oldest request. */
   #refused(): void {
     const request = this.#unanswered.shift();
     if (typeof request === 'string') this.#outbox.refused(request);

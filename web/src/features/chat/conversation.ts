@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@muara/contract/types';
 
-/** What is known of the chat with one person. Messages are in the order of the server, oldest first. */
+/** The state of the chat with one person. Messages are in the server's order, oldest first. */
 export interface Conversation {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface Conversation {
   isLoadingEarlier: boolean;
   isTyping: boolean;
   isMinimised: boolean;
-  /** Counts the messages that came live, so that the box can draw attention to itself. */
+  /** Counts messages that arrive while the box is open, so that it can draw attention. */
   flashes: number;
 }
 
@@ -42,7 +42,7 @@ export function mergeMessages(known: readonly ChatMessage[], more: readonly Chat
   return [...byId.values()].sort((one, other) => one.msg_id - other.msg_id);
 }
 
-/** Takes in a page of history. `before` null is the newest page. */
+/** Adds a page of history. If `before` is null, it is the newest page. */
 export function takeHistory(
   chat: Conversation,
   page: { messages: readonly ChatMessage[]; more: boolean; before: number | null },

@@ -6,6 +6,6 @@ export interface EarlyWishes {
   wanted: ChatPerson | null;
   /** The sender of a message. */
   heard: readonly ChatPerson[];
-  /** The list of people was asked for. */
+  /** The list of people was requested. */
   people: boolean;
 }

@@ -10,7 +10,7 @@ import { PosTitle } from './till/pos-title.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { tillText } from './till.messages.ts';
 import styles from './counter.module.css';
-import { salePackagesQuery } from '@/domain/sale/sale.api.ts';
+import { salePackagesQuery } from '@/domain/sale/sale.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { ShiftClosed } from './shift/shift-closed.tsx';
 import { StartShift } from './shift/start-shift.tsx';

@@ -11,7 +11,7 @@ import { linggiSale } from '../../../../tests/support/stages/sales.ts';
 import { atTill, choosePackage, counter, fillSale, group, openDrawer, soldCode, toCheckout } from '@testing/till.ts';
 import { openBooking, openTool, payBy, result, scan } from '@testing/tools.ts';
 
-/** Shows the till a booking other than it is, as when an office has changed it since. */
+/** Shows the till an outdated booking, as if the office had changed it since. */
 function foundAs(world: TestWorld, part: Partial<FoundTicket>): void {
   world.interceptOnce('searchBookings', async (forward) => {
     const { tickets, ...rest } = (await (await forward()).json()) as { tickets: FoundTicket[] };
@@ -19,7 +19,7 @@ function foundAs(world: TestWorld, part: Partial<FoundTicket>): void {
   });
 }
 
-/** Parks the sale that is parked until there is no room for another. */
+/** Parks the sale repeatedly until no more sales can be parked. */
 function fillShelf(): void {
   const key = 'muara.sale.parked';
   const kept = JSON.parse(localStorage.getItem(key)!) as { sales: { id: string }[] };

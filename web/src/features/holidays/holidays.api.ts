@@ -10,7 +10,7 @@ export const holidays = defineRecords('holidays', {
   remove: 'deleteHoliday',
 });
 
-/** The tickets to come that are sold for the days from `start` to `end`. */
+/** The upcoming tickets sold for the days from `start` to `end`. */
 export const soldTicketsQuery = (client: MuaraClient, start: string, end: string) =>
   queryOptions({
     queryKey: [...holidays.key, 'sold', start, end],

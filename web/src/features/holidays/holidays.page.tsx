@@ -51,7 +51,7 @@ const columns = (): Column<Holiday>[] => [
   { key: 'days', title: text.days, align: 'end', cell: ({ days }) => <Days days={days} /> },
 ];
 
-/** As a card it has no title above it. */
+/** Without a title, as on a card. */
 function Days({ days }: { days: number }) {
   return (
     <span className={styles.figure}>

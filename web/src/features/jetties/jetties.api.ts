@@ -10,7 +10,7 @@ export const jetties = defineRecords('jetties', {
   remove: 'deleteJetty',
 });
 
-/** The tickets to come that would be voided if a jetty had these slots alone; labels as `from - to`. */
+/** The upcoming tickets that would be voided if a jetty had only these slots, labelled `from - to`. */
 export const lostTicketsQuery = (client: MuaraClient, id: number, slots: readonly string[]) =>
   queryOptions({
     queryKey: [...jetties.key, 'lost', id, slots],

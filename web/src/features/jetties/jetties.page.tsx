@@ -15,7 +15,7 @@ import { bodyOf, draftOf, labelsOf } from './jetty-draft.ts';
 
 const JettyDialog = lazy(() => import('./jetty.dialog.tsx'));
 
-/** /d/jetty (002 §2.10): where boats depart from, and when. The form removes jetties, the rows do not. */
+/** /d/jetty (002 §2.10): where and when boats depart. Jetties are removed in the form, not in the list. */
 export default function JettiesPage() {
   const { can } = useSessionActions();
   const open = useOpen();

@@ -10,7 +10,7 @@ import { type SlotActions, SlotRow } from './slot-row.tsx';
 
 interface SlotFieldsProps {
   slots: readonly SlotDraft[];
-  /** Whether the jetty has a limit of its own, which is that of a day while there are no slots. */
+  /** Whether the jetty has its own limit, which counts per day if it has no slots. */
   isDayLimited: boolean;
   /** By wire name, such as `slots.0.from`. */
   errors: FieldErrors;

@@ -2,7 +2,7 @@ import { createMuaraClient, type MuaraClient } from '@muara/client/http';
 import { describe, expect, test } from 'vitest';
 import { refusalSurface } from './refusal-surface.ts';
 
-/** The three calls in front of a session, with the fields of their forms. */
+/** The three calls without a session, with the fields of their forms. */
 const CALLS: Record<string, { fields: string[]; send(client: MuaraClient): Promise<unknown> }> = {
   login: {
     fields: ['email', 'password'],

@@ -3,11 +3,11 @@ import { codeText, errorText } from '@/domain/errors/errors.ts';
 
 /** Where a failed sign-in, or a failed step to a new password, is shown. */
 export type RefusalSurface =
-  /** At the field that is at fault. */
+  /** Shown at the field that caused it. */
   | { at: 'field'; field: string; text: string }
   /** In the form: the server refused, and what was typed stays for another try. */
   | { at: 'form'; text: string }
-  /** In a toast: the server did not answer properly, so the same may work later. */
+  /** Shown in a toast: the server failed, so a retry may work. */
   | { at: 'toast' }
   /** In the dialog that the client opens itself, for a new version and for too many requests. */
   | { at: 'dialog' };

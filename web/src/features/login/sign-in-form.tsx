@@ -13,7 +13,7 @@ import { useLoginForm } from './use-login-form.ts';
 interface SignInFormProps {
   email: string;
   onEmail(email: string): void;
-  /** The way to a new password may be taken next. */
+  /** The user can choose a new password next. */
   onForgot(): void;
 }
 

@@ -56,7 +56,7 @@ export function useLoginForm(options: LoginFormOptions) {
     refusal,
     pending,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    /** Takes the error off a field that changes. */
+    /** Clears the error of a field that changes. */
     clearError: (field: string) => setErrors((shown) => ({ ...shown, [field]: undefined })),
   };
 }

@@ -6,7 +6,7 @@ import { expiryMessages as text } from './my-tickets.messages.ts';
 /** From so many days on, months say it better. */
 const MONTHS_FROM_DAYS = 61;
 const DAYS_A_MONTH = 30.44;
-/** What ends within a month is worth a look. */
+/** Tickets that expire within a month are highlighted. */
 const SOON_DAYS = 30;
 
 interface Expiry {

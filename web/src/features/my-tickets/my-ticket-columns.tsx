@@ -56,7 +56,7 @@ function Holder({ user }: { user: MyTicket['user'] }) {
   );
 }
 
-/** The last day; how long it is still good is said while that matters. */
+/** The last day, and how long the ticket is still valid if that matters. */
 function Expires({ row: { expired_at: at, state } }: { row: MyTicket }) {
   if (at === null) return <span className={styles.quiet}>{text.nobody}</span>;
   const { words, tone } = expiryOf(at);

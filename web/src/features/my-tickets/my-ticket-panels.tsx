@@ -22,8 +22,8 @@ import { myTicketMessages as text } from './my-tickets.messages.ts';
 import { stateOf } from './ticket-state.ts';
 import { categoryName } from './ticket-words.ts';
 
-const EditEmailDialog = lazy(() => import('./edit-email-dialog.tsx'));
-const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const EditEmailDialog = lazy(() => import('./edit-email.dialog.tsx'));
+const SendDialog = lazy(() => import('./send.dialog.tsx'));
 
 const moment = (at: string | null) => (at === null ? null : formatDateTime(at));
 
@@ -47,7 +47,7 @@ export function TicketPanel({ ticket }: { ticket: MyTicket }) {
   );
 }
 
-/** The last moment, and how long that is from now. */
+/** The last moment, and how long it is from now. */
 function expires(at: string): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ import { selection, SELECTION_LIMIT, type Selected } from './selection.ts';
 import { firstCodes } from './ticket-words.ts';
 import { useMarkSold } from './use-mark-sold.ts';
 
-const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const SendDialog = lazy(() => import('./send.dialog.tsx'));
 
 /** The tickets that are ticked. */
 function useSelection(): readonly Selected[] {
@@ -27,7 +27,7 @@ function useKeptSelection(): void {
   useKeptValue(KEPT, () => (selection.all().size > 0 ? [...selection.all().values()] : undefined));
 }
 
-/** Ticks or unticks tickets, and says so when there is no room for more. */
+/** Selects or deselects tickets, and shows a message when the limit is reached. */
 function useTick(): (rows: readonly MyTicket[], on: boolean) => void {
   const toast = useToast();
   return (rows, on) => {

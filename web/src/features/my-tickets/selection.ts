@@ -2,10 +2,10 @@ import type { MyTicket } from '@muara/contract/types';
 import { appState } from '@/lib/app-state.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
-/** What is known of a selected ticket, also while another page of the list is shown. */
+/** The details of a selected ticket, kept while another page of the list is shown. */
 export type Selected = Pick<MyTicket, 'id' | 'code' | 'sendable'>;
 
-/** The server takes no more in one call. */
+/** The limit of the server for one call. */
 export const SELECTION_LIMIT = 1000;
 
 const state = appState(() => ({ selected: new Map() as ReadonlyMap<number, Selected> }));
@@ -29,7 +29,7 @@ export const selection = {
     change(next);
     return !on || rows.every(({ id, selectable }) => !selectable || next.has(id));
   },
-  /** Unticks what cannot be selected any more: somebody else was faster. */
+  /** Deselects tickets that somebody else has changed in the meantime. */
   keepSelectable(rows: readonly MyTicket[]): void {
     const gone = rows.filter(({ id, selectable }) => !selectable && state.selected.has(id));
     if (gone.length > 0) selection.set(gone, false);

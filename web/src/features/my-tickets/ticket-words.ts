@@ -17,10 +17,10 @@ export function categoryName(category: string): string {
   return category === 'free' ? text.free : (labels.passenger[category as PassengerCategory] ?? category);
 }
 
-/** So many codes are named one by one. */
+/** How many codes are listed individually. */
 const NAMED = 3;
 
-/** The tickets by their codes; of many, how many there are. */
+/** The codes of the tickets, or their number if there are many. */
 export function namesOf(tickets: readonly { code: string }[]): string {
   if (tickets.length > NAMED) return text.tickets(tickets.length);
   return tickets.map(({ code }) => code).join(', ');

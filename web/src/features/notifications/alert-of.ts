@@ -26,11 +26,11 @@ interface Alert {
   /** The setting that controls it; null if always shown. */
   event: AlertEvent | null;
   text: string;
-  /** Where it leads, if this person may open it. */
+  /** Its link, if this user may open it. */
   path: string | null;
 }
 
-/** Longer texts of others are cut: the screen behind the alert has all of it. */
+/** Longer texts are cut; the screen behind the alert shows them in full. */
 const LONGEST = 140;
 
 /**

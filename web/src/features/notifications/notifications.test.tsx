@@ -37,7 +37,7 @@ function systemNotifications(permission: NotificationPermission): string[] {
   return shown;
 }
 
-/** A window that nobody looks at. */
+/** A window in the background. */
 function hideWindow(): void {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'));
@@ -46,7 +46,7 @@ function hideWindow(): void {
 const keepSettings = ({ user }: Person, settings: Record<string, boolean>): void =>
   localStorage.setItem(`muara.notifications.${user.id}`, JSON.stringify(settings));
 
-/** Somebody on the dashboard who has these settings. */
+/** A signed-in user with these settings. */
 async function onDashboard(world: TestWorld, account: string, settings: Record<string, boolean> = {}): Promise<Person> {
   const person = await world.signIn(account);
   await renderScreen('/d/dashboard', { as: person, world });

@@ -10,7 +10,7 @@ import { rights, rowsOf } from '@testing/records.ts';
 
 const REQUIRED = 'Please complete this field';
 
-/** What has the focus, when its upper or lower edge lies under something else. */
+/** The focused element, if its upper or lower edge is covered. */
 function focusUnderBar(): string | null {
   const focused = document.activeElement as HTMLInputElement;
   const { left, width, top, bottom } = focused.getBoundingClientRect();

@@ -165,7 +165,7 @@ test('wrong values show at the field, what was typed stays, and nothing is store
   expect(await manager.call.getPackage({ params: { id: 1 } })).toEqual(before);
 });
 
-/** Types a text that is no count: it stays as typed, is refused in place and is not saved. */
+/** Types an invalid count: the text stays as typed, shows an error and is not saved. */
 async function refuseCount(field: string, typed: string, message: string): Promise<void> {
   const control = wire(field);
   const good = valueOf(control);

@@ -101,7 +101,7 @@ function Contents({ state, onRetry }: { state: PageState; onRetry(): void }) {
   }
 }
 
-/** The lists' own dates stay out of these screens' first chunk. */
+/** Kept separate, so that the date formats of lists stay out of the first chunk of these screens. */
 const LONG_DATE: Intl.DateTimeFormatOptions = {
   timeZone: 'Asia/Kuala_Lumpur',
   day: 'numeric',

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Words around the pages that the public reads (002 §2.11); their texts are the operator's own. */
+/** Texts around the public pages (002 §2.11), whose content the operator writes. */
 export const publicPagesMessages = catalogue('public-pages', {
   home: 'Home',
   signIn: 'Sign in',

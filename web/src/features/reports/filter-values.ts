@@ -3,7 +3,7 @@ import { splitRange } from '@muara/contract/rules/dates/split-range';
 import { TRIP_TYPES } from '@muara/contract/reports';
 import type { ReportFilter, ReportType } from '@muara/contract/types';
 
-/** What the filters of a report contain, by name; a range also has `{name}.on`. */
+/** The values of the filters of a report by name. A range also has `{name}.on`. */
 export type FilterValues = Record<string, string>;
 
 const RANGES: readonly string[] = ['purchased_date', 'departure_date'];
@@ -18,7 +18,7 @@ export function switchOf(name: string): string {
   return `${name}.on`;
 }
 
-/** Returns the name under which a filter says that its text is no choice of its list. */
+/** Returns the name under which a filter reports that its text is not one of its choices. */
 export function unmatchedOf(name: string): string {
   return `${name}.unmatched`;
 }

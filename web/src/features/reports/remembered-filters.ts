@@ -43,7 +43,7 @@ export function firstValues(type: ReportType, options: ReportOptions): FilterVal
   return Object.fromEntries(filters);
 }
 
-/** A report of departures begins with departures of today, every other with what was bought today. */
+/** Reports of departures start with today's departures, all others with today's purchases. */
 function beginsOn({ filters }: ReportType, name: string, required: boolean): boolean {
   return required || name === 'purchased_date' || !filters.some((filter) => filter.name === 'purchased_date');
 }

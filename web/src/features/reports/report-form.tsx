@@ -13,10 +13,10 @@ import { useReportForm } from './use-report-form.ts';
 
 interface ReportFormProps {
   type: ReportType;
-  /** Somebody has just chosen it: on a phone, where the list goes, the way back to it takes the focus. */
+  /** Whether it was just chosen. A phone then hides the list and focuses the link back to it. */
   isNew: boolean;
   options: ReportOptions;
-  /** The server has found a shift open meanwhile. */
+  /** The server has since found an open shift. */
   onBlocked(): void;
 }
 

@@ -20,7 +20,7 @@ import { ReportTypes } from './report-types.tsx';
 import { reportOptionsQuery } from './reports.api.ts';
 import { reportsMessages as text } from './reports.messages.ts';
 
-const AgentsDialog = lazy(() => import('./agents/agents-dialog.tsx'));
+const AgentsDialog = lazy(() => import('./agents/agents.dialog.tsx'));
 
 /** /d/report (001 §2): report types, their filters, Get Report and Download, and the agent report. */
 export default function ReportPage() {

@@ -1,7 +1,7 @@
 import type { MuaraClient } from '@muara/client/http';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the signed-in person can report. A shift is closed in another window: coming back asks again. */
+/** The user's reports, refetched on return because a shift may have been closed in another window. */
 export const reportOptionsQuery = (client: MuaraClient) =>
   queryOptions({
     queryKey: ['reports', 'options'],

@@ -11,7 +11,7 @@ import { checkFilters } from './check-filters.ts';
 import { queryOf, type FilterValues } from './filter-values.ts';
 import { firstValues, rememberFilters } from './remembered-filters.ts';
 
-/** What somebody wants of a report: the page, or the workbook. */
+/** The format of a report: the page or the workbook. */
 type Wish = 'page' | 'file';
 
 /** A large workbook takes longer than other calls. */
@@ -19,7 +19,7 @@ const FILE_TIMEOUT_MS = 120_000;
 
 interface ReportFormState {
   form: Form<FilterValues>;
-  /** What is under way. */
+  /** The action in progress. */
   pending: Wish | null;
   /** The address of a page whose window the browser blocked. */
   blockedAddress: string | null;

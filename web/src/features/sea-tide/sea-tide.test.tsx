@@ -14,7 +14,7 @@ const days = (): Locator => page.getByRole('region', { name: 'Sea Tide' });
 const dayOf = (date: string): Locator => days().getByRole('button', { name: new RegExp(`^${dayName(date)}(,|$)`) });
 const mode = (name: 'Add dates' | 'Delete dates'): Locator => days().getByRole('button', { name });
 
-/** Returns how many months a calendar turns from one day to another. */
+/** Returns how many months a calendar moves to get from one day to another. */
 function monthsBetween(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from);

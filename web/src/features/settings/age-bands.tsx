@@ -23,7 +23,7 @@ export function AgeBands({ ages }: { ages: Record<NumberField, number | null> })
   );
 }
 
-/** How wide the open band is drawn, in years: it has no end. */
+/** How many years wide the open-ended band is drawn. */
 const OPEN_YEARS = 20;
 
 function bandsOf(ages: MinimumAges): { name: string; range: string; years: number }[] {

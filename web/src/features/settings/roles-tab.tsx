@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { Stack } from '@/ui/layout/stack.tsx';
-import { AddRoleDialog } from './add-role.dialog.tsx';
+import { AddRoleDialog } from './add-role-dialog.tsx';
 import { RoleEditor } from './role-editor.tsx';
 import { RoleList } from './role-list.tsx';
 import styles from './roles-tab.module.css';

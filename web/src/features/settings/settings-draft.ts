@@ -51,7 +51,7 @@ export function numbersOf(draft: SettingsDraft): Record<NumberField, number | nu
   >;
 }
 
-/** The ticked rights in words, such as 'Tickets: Void (Approve)', in an order of their own. */
+/** The selected rights as text, such as 'Tickets: Void (Approve)', in a fixed order. */
 export function rightsOf(policies: Policies): string[] {
   return Object.entries(policies)
     .flatMap(([area, cells]) => cells.filter(({ active }) => active).map(({ name }) => `${area}: ${actionLabel(name)}`))

@@ -1,6 +1,6 @@
 import { catalogue } from '@/lib/catalogue.ts';
 
-/** Texts of the screen that prints the slips of one's own shift. */
+/** Texts of the screen that prints the slips of the user's own shift. */
 export const shiftSlipMessages = catalogue('shift-slip', {
   title: (type: 'start' | 'close') => (type === 'start' ? 'Start shift slip' : 'Close shift slip'),
   sub: (type: 'start' | 'close') =>

@@ -3,7 +3,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { ErrorState } from '@/ui/states.tsx';
-import { salePackagesQuery } from '@/domain/sale/sale.api.ts';
+import { salePackagesQuery } from '@/domain/sale/sale.queries.ts';
 import { ClosedShop } from '@/domain/online-sale/closed-shop.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { ShopFrame } from './frame/shop-frame.tsx';

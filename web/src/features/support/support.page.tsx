@@ -14,7 +14,7 @@ import { useDialogs } from '@/lib/dialogs.ts';
 import { useToast } from '@/lib/toast.ts';
 import { reportError } from '@/domain/errors/errors.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazy(() => import('./report.dialog.tsx'));
 
 const SUPPORT_DEFAULTS = { search: '' };
 

@@ -18,7 +18,7 @@ interface AccessFieldsProps {
   rights: UserRights;
 }
 
-/** The role and what goes with it: shift, activity, chat. */
+/** The role and related actions: shift, activity, chat. */
 export function AccessFields({ form, roles, current, rights }: AccessFieldsProps) {
   const { user: me } = useSignedIn();
   const { values, errors } = form;

@@ -18,8 +18,8 @@ import { mayAdd, userRights } from './user-rights.ts';
 import { type UserListQuery, usersQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
-const UserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).UserDialog }));
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }));
+const UserDialog = lazy(() => import('./user.dialog.tsx'));
+const PictureDialog = lazy(() => import('./picture.dialog.tsx'));
 
 const USER_DEFAULTS = { role: '', active: '', search: '' };
 /** The names of the roles only the server knows. */
@@ -151,7 +151,7 @@ function UserSelects({ filters, set, roles }: UserSelectsProps) {
   );
 }
 
-/** The words may be those of another language by the time a file is made. */
+/** A function, because the language may have changed by the time the file is made. */
 function csvColumns(): CsvColumn<User>[] {
   return [
     { title: text.name, value: ({ name }) => name },

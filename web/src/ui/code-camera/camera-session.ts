@@ -47,7 +47,7 @@ export class CameraSession {
   readonly #show: (view: CameraView) => void;
   readonly #ended = new AbortController();
   #view = STARTING;
-  /** Ends the listeners of one start; a later start makes an earlier one void. */
+  /** Removes the listeners of one start; a later start invalidates an earlier one. */
   #start = new AbortController();
   #cancelRetry = () => {};
 
@@ -84,7 +84,7 @@ export class CameraSession {
     if (track) this.#update(readControls(track));
   }
 
-  /** Sets the torch or the zoom; shows what the camera made of it. */
+  /** Sets the torch or the zoom, and shows the value that the camera accepted. */
   async set(controls: Partial<TrackControls>): Promise<void> {
     const track = this.#track();
     if (!track) return;

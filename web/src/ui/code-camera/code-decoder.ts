@@ -1,7 +1,7 @@
 import type { FoundCode } from './found-code.ts';
 import { within } from './within.ts';
 
-/** Long enough to load the decoder over a poor line; after that the system has killed it. */
+/** Long enough to load the decoder over a slow connection; after that, it is assumed to have crashed. */
 const ANSWER_MS = 30_000;
 
 /** Reads QR codes from frames, one at a time. It takes each frame over and closes it. */

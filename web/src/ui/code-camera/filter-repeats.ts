@@ -20,7 +20,7 @@ export function filterRepeats(seen: SeenCodes, text: string | null, now: number)
   return { seen: kept.set(text, now), isNew };
 }
 
-/** Moves what was seen to `now`: time in which nobody looked does not count as out of sight. */
+/** Treats the last code as seen at `now`, so that time without decoding does not count as absence. */
 export function keepSeen(seen: SeenCodes, now: number): SeenCodes {
   return new Map([...seen].map(([text]) => [text, now]));
 }

@@ -7,7 +7,7 @@ const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } satisfies MediaT
 /** Returns the camera that somebody chose on this browser, or null. */
 const preferredCamera = (): string | null => storage.get(KEY);
 
-/** Remembers the camera for this browser. */
+/** Saves the camera choice in this browser. */
 export const preferCamera = (id: string): boolean => storage.set(KEY, id);
 
 /**
@@ -29,7 +29,7 @@ export async function openStream(devices: Pick<MediaDevices, 'getUserMedia'>): P
 
 export interface Camera {
   id: string;
-  /** Its name; empty until the browser may tell. */
+  /** Its name; empty until the browser reveals it. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import type { CodeDecoder } from './code-decoder.ts';
 import { filterRepeats, keepSeen, NOTHING_SEEN } from './filter-repeats.ts';
 import { pickCode } from './found-code.ts';
 
-/** Frames are not decoded more often than this: it leaves the battery and the screen some time. */
+/** Limits how often frames are decoded, to save battery and keep the screen responsive. */
 const FRAME_GAP_MS = 50;
 const AFTER_FAILURE_MS = 1_000;
 /** A frame or two may fail; more in a row mean that codes cannot be read here. */

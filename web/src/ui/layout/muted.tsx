@@ -5,7 +5,7 @@ interface MutedProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'small' | 'div' | 'dd' | 'strong';
   /** By default the size of the text around it. */
   size?: 'sm' | 'md' | 'lg';
-  /** Digits of the same width, for numbers below each other. */
+  /** Digits of equal width, for columns of numbers. */
   tabular?: boolean;
 }
 

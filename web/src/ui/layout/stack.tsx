@@ -4,7 +4,7 @@ import gaps from './gap.module.css';
 import styles from './stack.module.css';
 
 interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** A list loses its bullets. */
+  /** Removes the bullets of a list. */
   as?: 'div' | 'section' | 'ul' | 'ol';
   gap: Gap;
 }

@@ -11,15 +11,15 @@ export interface Column<Row> {
   cell(row: Row, number: number): ReactNode;
   /** Content before the cell's own that is not part of the row's link, such as a button. */
   before?(row: Row): ReactNode;
-  /** Figures stand at the end of the cell. */
+  /** Aligns figures with the end of the cell. */
   align?: 'end';
-  /** Left out while the list is narrower than this (880 and 1100 px). */
+  /** Hidden while the list is narrower than this (880 and 1100 px). */
   from?: 'medium' | 'wide';
   /** By what the list can be ordered here: the `sort_by` of its call. */
   sortable?: string;
   /** Whether this cell has the row's link; otherwise the first one has. */
   link?: boolean;
-  /** On a phone: a line of its own, or left out. */
+  /** On a phone: shown on its own line, or hidden. */
   card?: 'line' | 'none';
 }
 
@@ -46,7 +46,7 @@ interface DataTableProps<Row> {
   /** New rows are highlighted for a moment. */
   isNew?: ((row: Row) => boolean) | undefined;
   order?: Order;
-  /** The rows are of the question before; the answer to this one is on its way. */
+  /** The rows belong to the previous query; this one is still loading. */
   stale?: boolean;
 }
 
@@ -138,7 +138,7 @@ function TableRow<Row>({ columns, row, number, rowHref, onNear, isNew }: TableRo
   );
 }
 
-/** Rows to come, in the height of rows that have come; seen only when loading takes a moment. */
+/** Placeholders as high as loaded rows, visible only when loading takes a moment. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.skeleton} role="status" aria-busy="true" aria-label={text.loading}>

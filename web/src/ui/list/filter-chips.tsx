@@ -3,7 +3,7 @@ import { listMessages as text } from './list.messages.ts';
 import styles from './filter-chips.module.css';
 
 interface FilterChip {
-  /** What it filters and by what, such as `Type: Refund Request`. */
+  /** The filter and its value, such as `Type: Refund Request`. */
   label: string;
   remove(): void;
 }

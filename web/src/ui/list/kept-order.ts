@@ -8,7 +8,7 @@ interface KeptOrder {
 /** The order that somebody chose for a list, kept in this browser (001 §2, 002 §2.15). */
 export const orders = {
   get: (list: string): KeptOrder | null => personalStorage.read(keyOf(list), isOrder),
-  /** Null: the list's own order again. */
+  /** Null restores the default order. */
   keep(list: string, order: KeptOrder | null): void {
     if (order === null) personalStorage.remove(keyOf(list));
     else personalStorage.set(keyOf(list), order);

@@ -4,7 +4,7 @@ import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { goTo, step } from '@testing/actions.ts';
 
-/** Lists whose filters only take some values, with an address that asks for another. */
+/** Lists whose filters have fixed values, with an address that contains another value. */
 const NONSENSE: Record<'manager' | 'agent', readonly [path: string, title: RegExp][]> = {
   manager: [
     ['/d/packages?type=nonsense&platforms=counter,balloon', /^Packages/],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './live-pill.module.css';
 
-/** A button over a list that shows what arrived in the meantime. */
+/** A button above a list that shows the rows that arrived in the meantime. */
 export function LivePill({ onClick, children }: { onClick(): void; children: ReactNode }) {
   return (
     <button type="button" className={styles.pill} onClick={onClick}>

@@ -11,7 +11,7 @@ interface RowActionProps {
   /** What it does and to whom, such as `Edit Aisyah Rahman`; also its tooltip. */
   label: string;
   icon: ReactNode;
-  /** Where it leads; else `onPress` runs. */
+  /** Its link. Without one, `onPress` runs. */
   to?: string;
   /** Kept with the step, for the screen that it leads to. */
   state?: unknown;

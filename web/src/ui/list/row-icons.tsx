@@ -1,6 +1,6 @@
 import { line } from '../icon-frame.tsx';
 
-/** Icons of the buttons in a row; apart from the others, because the first screens do without them. */
+/** Icons of row buttons, in a file of their own because the first screens do not need them. */
 const rowIcon = (d: string) => line(d, 18);
 
 export const ViewIcon = rowIcon(

@@ -19,7 +19,7 @@ export interface ListParams<D extends ListDefaults> {
   set(patch: Partial<ListFilters<D>>): void;
   /** The query string of another page under the same filters. */
   pageQuery(page: number): string;
-  /** Takes all filters off; the order stays. */
+  /** Clears all filters; the order stays. */
   reset(): void;
 }
 

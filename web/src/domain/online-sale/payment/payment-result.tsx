@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { ConfirmingPanel } from './confirming-panel.tsx';
 import { ResultPanel } from '@/domain/online-sale/result/result-panel.tsx';
 import { paymentOutcome } from './payment-outcome.ts';

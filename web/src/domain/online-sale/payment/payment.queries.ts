@@ -1,6 +1,6 @@
 import type { MuaraClient } from '@muara/client/http';
 import { queryOptions } from '@tanstack/react-query';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 
 /** The ticket that this browser remembers as unpaid; null when the server does not know it. */
 export const unpaidOrderQuery = (client: MuaraClient, code: string) =>

@@ -50,7 +50,7 @@ export function needsCare({ state }: Paper): boolean {
   return state === 'no_printer' || state === 'failed' || state === 'unknown';
 }
 
-/** Whether it may still be printed without anybody's help. */
+/** Whether it may still be printed without help. */
 export function isOnItsWay({ state }: Paper): boolean {
   return state === 'choosing' || state === 'waiting' || state === 'printing';
 }

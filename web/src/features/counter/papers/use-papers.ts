@@ -15,7 +15,7 @@ import { prepareTickets } from './prepare-tickets.ts';
 import { kindsOf, needsCare, type Paper, paperOf, type Step } from './paper.ts';
 import { papersText as text } from './papers.messages.ts';
 
-/** From this many agent tickets on, somebody previews them before they are printed. */
+/** From this many agent tickets, the cashier previews them before printing. */
 const PREVIEW_FROM = 100;
 
 /** What a sale prints right after it. */

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useMoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';
 import { isUntouched } from '@/domain/sale/sale.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { useParkedSales } from '@/features/counter/tools/parked/use-parked-sales.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';

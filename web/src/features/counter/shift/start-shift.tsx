@@ -15,7 +15,7 @@ import { Field } from '@/domain/sale-wizard/controls/field.tsx';
 import { PosTitle } from '@/features/counter/till/pos-title.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { useMoneyEntry } from '@/features/counter/money-entry/use-money-entry.ts';
-import { saleKeys } from '@/domain/sale/sale.api.ts';
+import { saleKeys } from '@/domain/sale/sale.queries.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import { showActionError } from '@/features/counter/till/action-error.ts';
 import { leavePos } from '@/features/counter/till/leave-pos.ts';

@@ -145,7 +145,7 @@ function Two({ main, note }: { main: ReactNode; note: string }) {
   );
 }
 
-/** What columns would say that a narrow list leaves out. */
+/** The content of columns that a narrow list hides. */
 export function Narrow({ children }: { children: ReactNode }) {
   return (
     <span data-when="narrow" className={styles.note}>

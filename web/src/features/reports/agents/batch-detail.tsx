@@ -95,7 +95,7 @@ export function BatchDetail({ code, back }: BatchDetailProps) {
   );
 }
 
-/** A box per category that the purchase has; the chosen one stays, so that it can be left. */
+/** A box for each category of the purchase. The chosen one stays visible, so that it can be deselected. */
 function categoryBoxes(data: AgentTicketDetail | undefined, chosen: string) {
   return CATEGORIES.map((name) => ({
     value: name as string,

@@ -19,7 +19,7 @@ interface ViewFrameProps<Row> {
   filters: ReactNode;
   /** Shown between the filters and the rows. */
   lead?: ReactNode;
-  /** Why nothing can be asked yet. */
+  /** Why the report cannot be requested yet. */
   missing?: string | null;
   result: UseQueryResult<{ data: Row[]; total: number }>;
   columns: Column<Row>[];

@@ -6,7 +6,7 @@ import { isCompleteRange } from '../filter-values.ts';
 export const AGENT_VIEWS = ['tickets', 'redeemed', 'daily'] as const;
 export type AgentView = (typeof AGENT_VIEWS)[number];
 
-/** What a view is narrowed down to. */
+/** The filters of a view. */
 export interface ViewState {
   /** 0-based. */
   page: number;
@@ -19,7 +19,7 @@ export interface ViewState {
   package: string;
 }
 
-/** What is asked of a view; a change of anything but the page goes back to the first one. */
+/** The query of a view. Any change other than of the page returns to the first page. */
 export function changeView(state: ViewState, patch: Partial<ViewState>): ViewState {
   return { ...state, page: 0, ...patch };
 }

@@ -12,9 +12,7 @@ import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import { ShopFoot } from './shop-foot.tsx';
 import styles from './shop-frame.module.css';
 
-const RefundDialog = lazy(() =>
-  import('@/features/shop/refund/refund-dialog.tsx').then((own) => ({ default: own.RefundDialog })),
-);
+const RefundDialog = lazy(() => import('@/features/shop/refund/refund.dialog.tsx'));
 
 interface ShopFrameProps {
   /** `tall` before a choice, `low` leaves room for the steps, `plain` leaves the heading to the content. */

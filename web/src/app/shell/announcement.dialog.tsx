@@ -9,7 +9,7 @@ interface AnnouncementDialogProps {
   onClose(): void;
 }
 
-/** What the operator wants everybody to know today. */
+/** The operator's announcement of the day. */
 export default function AnnouncementDialog({ announcement: { title, msg }, onClose }: AnnouncementDialogProps) {
   return (
     <Dialog

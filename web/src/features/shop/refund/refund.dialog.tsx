@@ -28,7 +28,7 @@ const EMPTY: RefundDraft = { bank_name: '', other_bank: '', acc_no: '', refund_n
  * Requests a refund of an online ticket: first the code, then the bank details (002 §2.19, §7.6).
  * The input survives an expired key and another ticket.
  */
-export function RefundDialog({ code: given = '', onClose }: RefundDialogProps) {
+export default function RefundDialog({ code: given = '', onClose }: RefundDialogProps) {
   const refund = useRefund();
   const [code, setCode] = useState(given);
   const [phase, setPhase] = useState<Phase>({ kind: 'search', problem: null });

@@ -1,7 +1,7 @@
 import { AlertDialog, AskDialog, ConfirmDialog } from '@/ui/confirm-dialog.tsx';
-import type { OpenDialogEntry } from './dialogs.ts';
+import type { RequestedDialogEntry } from './dialogs.ts';
 
-export default function OpenDialog({ entry }: { entry: OpenDialogEntry }) {
+export default function RequestedDialog({ entry }: { entry: RequestedDialogEntry }) {
   switch (entry.kind) {
     case 'alert':
       return <AlertDialog request={entry.request} onDone={entry.done} />;

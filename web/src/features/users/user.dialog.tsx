@@ -24,7 +24,7 @@ interface UserDialogProps {
 }
 
 /** The user modal (000 §2): view, add or edit. Users without the right see a message, and it closes. */
-export function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
+export default function UserDialog({ id, mode, onClose, onEdit }: UserDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();

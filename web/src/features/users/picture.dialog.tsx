@@ -12,7 +12,7 @@ import { keepUser, userQuery } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
 /** The upload modal behind a user's picture (000 §2). */
-export function PictureDialog({ id, onClose }: { id: number; onClose(): void }) {
+export default function PictureDialog({ id, onClose }: { id: number; onClose(): void }) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();

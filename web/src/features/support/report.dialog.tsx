@@ -9,11 +9,11 @@ import styles from './support.module.css';
 import { reportBugMutation } from './support.api.ts';
 import { supportMessages as text } from './support.messages.ts';
 
-/** From so many characters before the limit on, the form says how many are left. */
+/** From this many characters before the limit, the form shows how many are left. */
 const NEAR_LIMIT = 200;
 
 /** What is wrong, in the reporter's own words; required (002 §5.2). */
-export function ReportDialog({ onClose }: { onClose(): void }) {
+export default function ReportDialog({ onClose }: { onClose(): void }) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();

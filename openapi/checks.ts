@@ -149,6 +149,17 @@ function failures(type: Type, value: unknown): z.core.$ZodRawIssue[] {
   return issues.map((issue) => ({ ...issue, path: [...issue.path], input: value }) as z.core.$ZodRawIssue);
 }
 
+const NOTHING: Record<'params' | 'query' | 'body', () => Type> = {
+  params: () => z.strictObject({}),
+  query: () => z.strictObject({}),
+  body: () => z.undefined(),
+};
+
+/** The types of the parts of an operation, made at first use; a part that it does not take is empty. */
+export function parts<T>(makers: Partial<Record<'params' | 'query' | 'body' | 'answer', () => Type>>): T {
+  return lazily({ ...NOTHING, ...makers });
+}
+
 /**
  * An object whose properties are made at first use and kept. A property that is asked for while it is
  * being made (a schema that contains itself) is answered by a lazy reference.

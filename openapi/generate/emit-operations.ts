@@ -6,22 +6,14 @@ import { takesIdempotencyKey } from './implied.ts';
 import type { Problems } from './problems.ts';
 import { BANNER, table } from './text.ts';
 
-const ENTRY = `export interface OperationEntry {
-  method: string;
+const ENTRY = `import type { Requirement } from '../rules/permissions/shapes.ts';
+
+/** An operation, and who may call it. */
+export interface OperationEntry extends Requirement {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
   path: string;
-  /** who may call it; any one is enough */
-  audience: readonly string[];
-  /** rights of the grid; any one is enough, and only internal users are asked */
-  permission: readonly {
-    area: string;
-    action: string;
-    and?: string;
-    record?: 'new' | 'existing';
-    /** roles that do not get it */
-    except?: readonly string[];
-  }[];
   /** where the call names its record; 0 or nothing there means a new one */
-  record?: string;
+  record?: { readonly in: 'params' | 'body'; readonly name: string };
   /** changes something: never retried, never prefetched */
   command: boolean;
   /** opens in a window of its own: takes the token as ?token= */
@@ -37,6 +29,18 @@ const ENTRY = `export interface OperationEntry {
 }
 `;
 
+// TypeScript knows the keys of an object as texts alone; these two functions say once which they are.
+const IDS = `
+export type OperationId = keyof typeof OPERATIONS;
+
+/** Every operation, in the order of the contract. */
+export const OPERATION_IDS = /* @__PURE__ */ Object.keys(OPERATIONS) as readonly OperationId[];
+
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(OPERATIONS, name);
+}
+`;
+
 /** operations.ts: what a caller needs to know of each operation. */
 export function emitOperations(document: JsonObject, operations: Operation[]): string {
   return [
@@ -47,7 +51,7 @@ export function emitOperations(document: JsonObject, operations: Operation[]): s
       operations.map((operation) => [operation.id, entry(document, operation)] as const),
       ' as const satisfies Record<string, OperationEntry>',
     ),
-    '\nexport type OperationId = keyof typeof OPERATIONS;\n',
+    IDS,
   ].join('');
 }
 
@@ -58,7 +62,7 @@ export function entry(document: JsonObject, operation: Operation): Record<string
     path,
     audience,
     permission: permission.map(({ report: _report, ...right }) => right),
-    ...(record === undefined ? {} : { record }),
+    ...(record === undefined ? {} : { record: placeOf(record) }),
     command,
     download,
     binary: answer.contentTypes.length > 0 && !answer.contentTypes.some(isJson),
@@ -66,6 +70,12 @@ export function entry(document: JsonObject, operation: Operation): Record<string
     ...formLists(document, operation),
     ...(bodySchema(document, operation)?.['x-partial'] === true ? { partial: true } : {}),
   };
+}
+
+/** `body.agent_id` → where a call names its record. */
+function placeOf(record: string): { in: string; name: string } {
+  const [place = '', name = ''] = record.split('.');
+  return { in: place, name };
 }
 
 function bodySchema(document: JsonObject, { body }: Operation): JsonObject | undefined {
@@ -92,6 +102,7 @@ function sendAs({ body }: Operation): 'json' | 'form' | 'multipart' | null {
 const META = `import type { DecodeTable } from '../decode.ts';
 import type { ErrorCode } from './errors.ts';
 import type { OperationId } from './operations.ts';
+import type { OperationMap } from './types.ts';
 
 export interface OperationMeta {
   /** status of success */
@@ -116,9 +127,26 @@ export interface OperationMeta {
 }
 `;
 
+/** Whether anybody may call an operation, or only callers with a session. */
+export function accessOf(audience: readonly string[]): 'public' | 'session' {
+  return audience.includes('public') ? 'public' : 'session';
+}
+
 /** operation-meta.ts: what a server needs on top. */
 export function emitOperationMeta(document: JsonObject, operations: Operation[], problems: Problems): string {
-  return `${BANNER}${META}\n${table('OPERATION_META', metaEntries(document, operations, problems), ' as const satisfies Record<OperationId, OperationMeta>')}`;
+  const access = operations.map(({ id, audience }) => [id, accessOf(audience)] as const);
+  return [
+    `${BANNER}${META}\n`,
+    table(
+      'OPERATION_META',
+      metaEntries(document, operations, problems),
+      ' as const satisfies Record<OperationId, OperationMeta>',
+    ),
+    '\n/** Whether an operation has a session: its type follows from the operation, as the types of its input do. */\n',
+    `export const ACCESS: { readonly [Id in OperationId]: OperationMap[Id]['access'] } = {\n`,
+    ...access.map(([id, value]) => `  ${id}: '${value}',\n`),
+    '};\n',
+  ].join('');
 }
 
 export function metaEntries(

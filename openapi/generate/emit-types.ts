@@ -1,5 +1,6 @@
 import openapiTS, { astToString, stringToAST } from 'openapi-typescript';
 import type { Operation } from './contract.ts';
+import { accessOf } from './emit-operations.ts';
 import type { JsonObject } from './json.ts';
 import { BANNER, property } from './text.ts';
 
@@ -54,6 +55,6 @@ export function operationType(operation: Operation): string {
     : answer.contentTypes.length > 0
       ? 'BinaryAnswer'
       : 'undefined';
-  const access = operation.audience.includes('public') ? 'public' : 'session';
+  const access = accessOf(operation.audience);
   return `{ params: ${params}; query: ${query}; body: ${bodyType}; answer: ${answerType}; access: '${access}' }`;
 }

@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts';
 import { BANNER, property } from './text.ts';
 
 const HEAD = `import * as z from 'zod/mini';
-import { all, lazily, list, number, one, present, quick, size, tagged, text, type Type } from '../checks.ts';
+import { all, lazily, list, number, one, parts, present, quick, size, tagged, text, type Type } from '../checks.ts';
 import type { PrinterOperationMap } from './printers.ts';
 import type { OperationMap, SchemaMap } from './types.ts';
 import * as verdicts from './verdicts.ts';
@@ -16,10 +16,12 @@ import * as verdicts from './verdicts.ts';
 `;
 
 const TYPES = `
-type Part = 'params' | 'query' | 'body' | 'answer';
-/** Missing parts (no parameters, no body, an answer that is a file) have no validator. */
-export type Validators<Map extends { [Id in keyof Map]: Record<Part, unknown> }> = {
-  readonly [Id in keyof Map]: { readonly [P in Part]?: z.ZodMiniType<Map[Id][P]> };
+type Part = 'params' | 'query' | 'body';
+/** A part that an operation does not take has a validator as well: it must be absent. A file has none. */
+export type Validators<Map extends { [Id in keyof Map]: Record<Part | 'answer', unknown> }> = {
+  readonly [Id in keyof Map]: { readonly [P in Part]: z.ZodMiniType<Map[Id][P]> } & {
+    readonly answer?: z.ZodMiniType<Map[Id]['answer']>;
+  };
 };
 `;
 
@@ -47,9 +49,9 @@ export function emitValidators(
   const quickly = Object.keys(schemas).map(
     (name) => `  ${name}: (): Type => quick(plain.${name}!, verdicts.is${name}),\n`,
   );
-  const parts = (list: Operation[]): string =>
+  const rows = (list: Operation[]): string =>
     list
-      .map((operation) => `  ${property(operation.id)}: lazily({ ${partsOf(operation, emit).join(', ')} }),\n`)
+      .map((operation) => `  ${property(operation.id)}: parts({ ${partsOf(operation, emit).join(', ')} }),\n`)
       .join('');
   return [
     BANNER,
@@ -59,9 +61,9 @@ export function emitValidators(
     `export const schemas: { readonly [Name in keyof SchemaMap]: z.ZodMiniType<SchemaMap[Name]> } = lazily({\n${quickly.join('')}});\n`,
     TYPES,
     '\n/** By operation: what it takes and what it answers. */\n',
-    `export const validators: Validators<OperationMap> = {\n${parts(operations)}};\n`,
+    `export const validators: Validators<OperationMap> = {\n${rows(operations)}};\n`,
     '\n/** By operation of a printer helper. */\n',
-    `export const printerValidators: Validators<PrinterOperationMap> = {\n${parts(printerOperations)}};\n`,
+    `export const printerValidators: Validators<PrinterOperationMap> = {\n${rows(printerOperations)}};\n`,
   ].join('');
 }
 

@@ -81,6 +81,8 @@ const BUYER_SHAPE = [
 const IMPOSSIBLE: readonly [rule: string, id: OperationId, codes: 'all' | readonly string[], why: string][] = [
   ['checkBoarding', 'scanTicket', 'all', 'It returns the verdict.'],
   ['checkBoarding', 'undoValidation', 'all', 'It returns the verdict on the ticket that can board again.'],
+  ['checkMarkSold', 'listMyTickets', 'all', 'It lists what can be done.'],
+  ['checkSendToUser', 'listMyTickets', 'all', 'It lists what can be done.'],
   ['checkPackage', 'startShift', 'all', 'It lists the packages that are on sale.'],
   ['checkDate', 'listSlots', ['date_required', 'date_vvip_lead'], 'It needs a date, and asks for no notice.'],
   ['checkDate', 'editDepartureDate', ['date_vvip_lead'], 'Staff move a trip without notice.'],

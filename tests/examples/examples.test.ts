@@ -1,30 +1,16 @@
 import { OPERATIONS } from '@muara/contract/operations';
-import { createTestSimulator, type TestSimulator } from '@muara/simulator/testing';
 import { describe, expect, test } from 'vitest';
-import { joinPrinter } from '../../simulator/testing/stages/sales.ts';
+import { INPUTS } from '../../simulator/testing/examples/inputs.ts';
+import { openExampleWorld } from '../../simulator/testing/examples/prepare-example.ts';
+import { runWorkflow, WORKFLOWS, type Workflow } from '../../simulator/testing/examples/run-workflow.ts';
 import { checkAnswer, findOperation } from '../support/contract-validator.ts';
 import { compareWithExamples } from './compare-shapes.ts';
-import { INPUTS } from './inputs.ts';
-import { runWorkflow, WORKFLOWS, type Workflow } from './run-workflow.ts';
-
-/** The printers that `npm start` connects. */
-const PRINTERS = [
-  ['MUARA-RECEIPT-1', 'receipt'],
-  ['MUARA-TICKET-1', 'ticket_agent'],
-  ['MUARA-WRISTBAND-1', 'wristband'],
-] as const;
-
-function openWorld(): TestSimulator {
-  const sim = createTestSimulator();
-  for (const [id, type] of PRINTERS) joinPrinter(sim, id, 1, type);
-  return sim;
-}
 
 const lastOf = ({ steps }: Workflow): Workflow['steps'][number] => steps.at(-1)!;
 
 describe('on a new world, the example succeeds and its response is as documented:', () => {
   test.each(WORKFLOWS.map((workflow) => [workflow.workflowId, workflow] as const))('%s', async (_id, workflow) => {
-    const sim = openWorld();
+    const sim = openExampleWorld();
     const { stepId, operationId, path, status, contentType, text } = await runWorkflow(sim, workflow, (name) =>
       INPUTS[name]?.(sim),
     );

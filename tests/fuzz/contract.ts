@@ -21,8 +21,6 @@ interface OperationNode {
 const document = openapi as unknown as JsonObject & { paths: Record<string, Record<string, OperationNode>> };
 const schemas = new Schemas(document);
 
-export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
-
 /** Returns the operation's node in the published document. */
 function nodeOf(id: OperationId): OperationNode {
   const { method, path } = OPERATIONS[id];

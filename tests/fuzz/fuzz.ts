@@ -1,8 +1,7 @@
-import type { OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, type OperationId } from '@muara/contract/operations';
 import { createRandom, type Random } from '../../simulator/src/world/random.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { FuzzCall } from './call.ts';
-import { OPERATION_IDS } from './contract.ts';
 import { Dictionary } from './dictionary.ts';
 import { codeOf, judge, reachedHandler, type Outcome, type Problem } from './judge.ts';
 import { mutateInput } from './mutate-input.ts';

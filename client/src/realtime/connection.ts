@@ -1,5 +1,5 @@
-import { REALTIME_FUNCTIONS, REQUEST_TIMEOUT_MS, type RealtimeFunction } from '@muara/contract/constants';
-import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
+import { REALTIME_FUNCTIONS, REQUEST_TIMEOUT_MS } from '@muara/contract/constants';
+import type { ClientMessage, ServerMessage, ServerMessageMap } from '@muara/contract/realtime';
 import { decodeFrame, encodeFrame } from './codec.ts';
 import { Emitter } from './emitter.ts';
 import type { Attention, RealtimeSocket } from './host.ts';
@@ -13,11 +13,9 @@ const SILENCE_BEFORE_PING_MS = 45_000;
 /** With more messages than this waiting for the connection, the oldest are dropped. */
 const MAX_QUEUE = 200;
 
-type Messages = { [M in ServerMessage as M['type']]: M };
-
 /** The state machine behind `createRealtime`. */
 export class Connection {
-  readonly messages = new Emitter<Messages>();
+  readonly messages = new Emitter<ServerMessageMap>();
   readonly changes = new Emitter<{ change: RealtimeState }>();
   state: RealtimeState = { phase: 'stopped', attempt: 0, nextAttemptAt: null, reason: 'not_started' };
   readonly #options: RealtimeOptions;
@@ -137,6 +135,7 @@ export class Connection {
 
   #receive(data: unknown): void {
     this.#timers.set('silence', () => this.#keepAlive(), SILENCE_BEFORE_PING_MS);
+    // The server validates what it sends; a message of an unknown type finds no listener.
     const message = decodeFrame(data) as ServerMessage | undefined;
     if (!message) return this.#options.onIgnored?.(data);
     if (message.type === 'ping') return this.#write({ msg: 'pong' });
@@ -178,9 +177,8 @@ export class Connection {
   }
 
   #runFunction(name: string): void {
-    if (!(REALTIME_FUNCTIONS as readonly string[]).includes(name))
-      return this.#options.onIgnored?.({ type: 'function', name });
-    const known = name as RealtimeFunction;
+    const known = REALTIME_FUNCTIONS.find((one) => one === name);
+    if (!known) return this.#options.onIgnored?.({ type: 'function', name });
     if (known === 'reload') this.#reload();
     else this.#options.functions?.[known]?.();
   }

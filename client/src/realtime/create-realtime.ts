@@ -15,8 +15,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     idle: () => connection.idle(),
     send: (message) => connection.send(message),
     page: (path) => connection.page(path),
-    // Both sides type the listener by its message, in spellings that TypeScript cannot match.
-    on: (type, listener) => connection.messages.on(type, listener as never),
+    on: (type, listener) => connection.messages.on(type, listener),
     state: () => connection.state,
     subscribe: (listener) => connection.changes.on('change', listener),
   };

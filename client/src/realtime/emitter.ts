@@ -1,5 +1,5 @@
 /** Listeners by name. One that throws does not affect the others. */
-export class Emitter<Events extends Record<string, unknown>> {
+export class Emitter<Events extends object> {
   readonly #listeners = new Map<keyof Events, Set<(event: never) => void>>();
 
   on<K extends keyof Events>(name: K, listener: (event: Events[K]) => void): () => void {

@@ -1,5 +1,5 @@
 import type { RealtimeFunction } from '@muara/contract/constants';
-import type { ClientMessage, ServerMessage } from '@muara/contract/realtime';
+import type { ClientMessage, ServerMessageMap, ServerMessageName } from '@muara/contract/realtime';
 import type { RealtimeStartup } from '@muara/contract/types';
 import type { AttentionSource, RealtimeClock, RealtimeSocket } from './host.ts';
 
@@ -43,7 +43,7 @@ export interface RealtimeOptions {
   /** Reloads the page. */
   onReload?: () => void;
   /** Ends the HTTP session (000 §4). */
-  onLogout?: (message: Extract<ServerMessage, { type: 'logout' }>) => void;
+  onLogout?: (message: ServerMessageMap['logout']) => void;
   /** The connection was lost, or an attempt failed, with this close code; only 3003 is final. */
   onLost?: (code: number) => void;
   /** The connection stopped at the server's request. */
@@ -66,10 +66,7 @@ export interface Realtime {
   /** Announces the current screen: now if open, and on every later connection (000 §4). */
   page(path: string): void;
   /** Listens to one type of message; returns a function that stops it. */
-  on<T extends ServerMessage['type']>(
-    type: T,
-    listener: (message: Extract<ServerMessage, { type: T }>) => void,
-  ): () => void;
+  on<T extends ServerMessageName>(type: T, listener: (message: ServerMessageMap[T]) => void): () => void;
   /** The same object until something changes. */
   state(): RealtimeState;
   subscribe(listener: () => void): () => void;

@@ -14,10 +14,10 @@ import type { BusinessEvent } from '../events/business-event.ts';
 import type { PublicContext } from './handler.ts';
 import { Reply } from './handler-reply.ts';
 import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
-import { accept, firstProblem, readParams, readQuery } from './input.ts';
+import { readParams, readQuery } from './input.ts';
 import { jobContext, recordFailure } from './job-context.ts';
 import type { JournalEntry } from './journal.ts';
-import type { Operation } from './operation.ts';
+import type { CallInput, Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
 import { binaryReply, presentRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
@@ -165,13 +165,10 @@ async function handleCall(
 }
 
 /** A call that has been read and authorised. */
-interface HandlerCall {
+interface HandlerCall extends CallInput {
   room: Room;
   caller: Caller;
   session: Session | null;
-  params: unknown;
-  query: unknown;
-  body: unknown;
   /** Set when the command must happen only once. */
   once?: Repeatable | undefined;
   /** Receives the types of the events. */
@@ -190,15 +187,9 @@ export function runHandler(
   { room, caller, session, once, line, ...given }: HandlerCall,
 ): unknown {
   const { domain, rules } = kernel;
-  const { validators, handler } = operation;
   const { world } = room;
-  const input = {
-    params: accept(validators.params, given.params),
-    query: accept(validators.query, given.query),
-    body: accept(validators.body, given.body),
-  };
+  const { input, handle } = operation.accept(given);
   assertMayUseRecord(operation, session, input, domain, rules);
-  if (typeof handler !== 'function') throw new Refusal('not_played');
   const hub = kernel.hub.world(world.name);
   const ctx: PublicContext = {
     world,
@@ -216,7 +207,7 @@ export function runHandler(
     domain.react(events, { ...ctx, hub });
   };
   const step = (): unknown => {
-    const answer = reactTo(() => handler(input, ctx), react);
+    const answer = reactTo(() => handle(ctx), react);
     return once ? keepIdempotentResponse(answer, once, room, ctx) : answer;
   };
   return atomically(world.tables, step, shouldKeepChanges);
@@ -315,13 +306,13 @@ function shouldKeepChanges(error: unknown): boolean {
 }
 
 export function checkResponse(kernel: Kernel, operation: Operation, answer: unknown): void {
-  const { meta, validators } = operation;
+  const { meta } = operation;
   const isBinary = answer instanceof Binary;
   if (isBinary && !meta.produces.includes(answer.contentType))
     return reportBrokenResponse(kernel, operation, `${answer.contentType} is not ${meta.produces.join(' or ')}`);
   if (!isBinary && operation.binary)
     return reportBrokenResponse(kernel, operation, `JSON is not ${meta.produces.join(' or ')}`);
-  const problem = !isBinary && validators.answer && firstProblem(validators.answer, answer);
+  const problem = isBinary ? undefined : operation.findProblem(answer);
   if (problem) reportBrokenResponse(kernel, operation, problem);
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@muara/contract/errors';
+import { readField } from './read-field.ts';
 import type { FieldError } from './refusal.ts';
 
 /** A problem found by a generated validator; only what the kernel uses. */
@@ -41,7 +42,7 @@ export function describeIssue(issue: Issue, value: unknown): FieldError {
 
 /** Returns the JSON Schema keyword that the value breaks; an empty string or null counts as missing. */
 function ruleOf({ path, code, origin, format, params }: Issue, value: unknown): string {
-  const given = path.reduce<unknown>((inside, key) => (inside as Record<PropertyKey, unknown> | null)?.[key], value);
+  const given = path.reduce(readField, value);
   if (given === undefined || given === null || given === '') return 'required';
   if (params?.rule) return params.rule;
   switch (code) {

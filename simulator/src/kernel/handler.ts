@@ -60,8 +60,13 @@ export interface Context extends PublicContext {
   readonly session: Session;
 }
 
-/** The context that an operation's audience allows. */
-type ContextOf<K extends OperationId> = OperationMap[K]['access'] extends 'public' ? PublicContext : Context;
+/** The context of an operation, by whether it has a session. */
+export interface Contexts {
+  public: PublicContext;
+  session: Context;
+}
+
+type ContextOf<K extends OperationId> = Contexts[OperationMap[K]['access']];
 
 /** What a reaction may use of the call that caused its event. */
 export interface ReactionContext extends Pick<

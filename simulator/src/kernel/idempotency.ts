@@ -2,7 +2,7 @@ import type { IdempotentResponseRecord } from '../world/records.ts';
 import { sha256 } from '../world/sha256.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from './caller.ts';
-import type { Operation } from './operation.ts';
+import type { CallInput, Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
 /** Most responses that a world keeps; the oldest are dropped. */
@@ -23,7 +23,7 @@ export function toRepeatable(
   { id, meta }: Operation,
   { idempotencyKey, request }: Caller,
   userId: number | undefined,
-  input: { params: unknown; query: unknown; body: unknown },
+  input: CallInput,
 ): Repeatable | undefined {
   if (idempotencyKey === undefined || !meta.takesIdempotencyKey || hasNonce(input.body)) return undefined;
   const owner = userId === undefined ? `address ${request.address}` : `user ${userId}`;

@@ -4,8 +4,10 @@ import { describeIssue, type Issue } from './describe-issue.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the kernel uses of a generated validator. */
-export interface Validator {
-  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: readonly Issue[] } };
+interface Validator<T> {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { readonly issues: readonly Issue[] } };
 }
 
 const NOTHING: Readonly<Record<string, unknown>> = Object.freeze({});
@@ -25,11 +27,10 @@ export function readParams(meta: OperationMeta, params: Record<string, string>):
 }
 
 /** Returns the validated value. @throws Refusal validation_failed with every invalid field */
-export function accept(validator: Validator | undefined, value: unknown): unknown {
-  if (!validator) return value;
+export function accept<T>(validator: Validator<T>, value: unknown): T {
   const result = validator.safeParse(value);
   if (result.success) return result.data;
-  const errors = (result.error?.issues ?? []).map((issue) => describeIssue(issue, value));
+  const errors = result.error.issues.map((issue) => describeIssue(issue, value));
   const [first] = errors;
   throw new Refusal('validation_failed', { field: first?.field, sentence: first?.code, errors });
 }
@@ -38,9 +39,9 @@ export function accept(validator: Validator | undefined, value: unknown): unknow
  * Returns the first problem of a value in one line: `data.0.code: expected string`; undefined when it
  * is valid.
  */
-export function firstProblem(validator: Validator, value: unknown): string | undefined {
+export function firstProblem(validator: Validator<unknown>, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (result.success) return undefined;
-  const issue = result.error?.issues[0];
+  const [issue] = result.error.issues;
   return `${issue?.path.map(String).join('.') || 'the answer'}: ${issue?.message ?? 'is wrong'}`;
 }

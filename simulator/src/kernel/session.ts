@@ -2,7 +2,8 @@ import type { Rules } from '@muara/contract/rules';
 import { isOfEarlierWorld } from '../world/session-token.ts';
 import type { Session, World } from '../world/world.ts';
 import type { Domain } from './domain.ts';
-import type { Operation } from './operation.ts';
+import type { CallInput, Operation } from './operation.ts';
+import { readField } from './read-field.ts';
 import { assertAllowed, Refusal } from './refusal.ts';
 
 /**
@@ -20,8 +21,7 @@ export function authorise(
 ): Session | null {
   const session = token === undefined ? null : openSession(operation, world, token, domain);
   if (!session && !operation.isPublic) throw new Refusal('session_required');
-  if (!operation.isPublic)
-    assertAllowed(rules.isAllowed(session && domain.actorOf(session), operation as Parameters<Rules['isAllowed']>[1]));
+  if (!operation.isPublic) assertAllowed(rules.isAllowed(session && domain.actorOf(session), operation));
   return session;
 }
 
@@ -38,15 +38,15 @@ export function ownerOf(world: World, token: string | undefined): number | null 
 export function assertMayUseRecord(
   operation: Operation,
   session: Session | null,
-  input: { params: unknown; body: unknown },
+  input: CallInput,
   domain: Domain,
   rules: Rules,
 ): void {
   if (operation.record === undefined) return;
-  const [place, name] = operation.record.split('.') as ['params' | 'body', string];
-  const id = (input[place] as Record<string, unknown> | undefined)?.[name];
+  const { in: place, name } = operation.record;
+  const id = readField(input[place], name);
   const actor = session && domain.actorOf(session);
-  assertAllowed(rules.isAllowed(actor, operation as Parameters<Rules['isAllowed']>[1], id ? 'existing' : 'new'));
+  assertAllowed(rules.isAllowed(actor, operation, id ? 'existing' : 'new'));
 }
 
 function openSession(operation: Operation, world: World, token: string, domain: Domain): Session | null {

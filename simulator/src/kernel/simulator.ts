@@ -100,9 +100,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
   };
   const operations = listOperations(domain.handlers);
   const api = bind(kernel, operations);
-  const notImplemented = operations.flatMap(({ id, handler }) =>
-    typeof handler === 'function' ? [] : [{ id, why: handler.notImplemented }],
-  );
+  const notImplemented = operations.flatMap(({ id, notImplemented: why }) => (why === undefined ? [] : [{ id, why }]));
   const provider = createProvider({
     world: (name) => (name === undefined ? undefined : worlds.get(name)),
     post(url, form) {

@@ -1,5 +1,5 @@
 import { ERRORS } from '@muara/contract/errors';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, type OperationId } from '@muara/contract/operations';
 import { rules } from '@muara/contract/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, RefusedCall, type TestCaller } from '../../testing/index.ts';
@@ -58,7 +58,7 @@ const plays = (calls: Partial<Record<OperationId, unknown>>): [OperationId, Outs
   );
 
 test('every call open to people outside the operator is covered here once', () => {
-  const ids = Object.keys(OPERATIONS) as OperationId[];
+  const ids = OPERATION_IDS;
   const open = ids.filter((id) => OUTSIDERS.some((who) => mayCall(who, id)));
   const looked = [OWNED, BY_CODE, UNCONCERNED].flatMap((calls) => Object.keys(calls));
   expect(looked.toSorted()).toEqual(open.toSorted());

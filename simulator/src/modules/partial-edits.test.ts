@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
 import { SAMPLES } from '../../testing/samples/index.ts';
@@ -36,7 +36,7 @@ const EDITS: Partial<Record<OperationId, EditCase>> = {
   editJetty: { send: { name: 'Linggi' }, stored: { name: 'Linggi' } },
 };
 
-const PARTIAL = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => (OPERATIONS[id] as OperationEntry).partial);
+const PARTIAL = OPERATION_IDS.filter((id) => (OPERATIONS[id] as OperationEntry).partial);
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -78,9 +78,7 @@ function content({ updatedAt: _at, updatedBy: _by, ...rest }: Row): Record<strin
 
 describe('an edit changes only the fields that are sent', () => {
   test('the contract marks every edit of the catalogue and of users as partial', () => {
-    const edits = (Object.keys(OPERATIONS) as OperationId[]).filter(
-      (id) => OPERATIONS[id].path.endsWith('/edit') && id !== 'saveBooking',
-    );
+    const edits = OPERATION_IDS.filter((id) => OPERATIONS[id].path.endsWith('/edit') && id !== 'saveBooking');
     expect([...PARTIAL].sort()).toEqual([...edits].sort());
     expect(Object.keys(EDITS).filter((id) => !edits.includes(id as OperationId))).toEqual([]);
   });

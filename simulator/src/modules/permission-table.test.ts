@@ -61,7 +61,7 @@ function findInput(id: OperationId, record: RecordKind | undefined): object {
   const operation: OperationEntry = OPERATIONS[id];
   const sample = { ...SAMPLES[id] } as Record<string, object>;
   if (!record || operation.record === undefined) return sample;
-  const [place, name] = operation.record.split('.') as [string, string];
+  const { in: place, name } = operation.record;
   if (record === 'new' && id === 'saveBooking') return { ...sample, body: { ...sample['body'], id: null } };
   return { ...sample, [place]: { ...sample[place], [name]: record === 'new' ? 0 : 1 } };
 }

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RefusedCall, type TestCaller } from '../../testing/index.ts';
 import { documentKey } from '../world/document-keys.ts';
@@ -92,9 +92,7 @@ function listLeaks(text: string, input: object): string[] {
 }
 
 test('every public operation is covered here', () => {
-  const open = (Object.keys(OPERATIONS) as OperationId[]).filter((id) =>
-    (OPERATIONS[id].audience as readonly string[]).includes('public'),
-  );
+  const open = OPERATION_IDS.filter((id) => (OPERATIONS[id].audience as readonly string[]).includes('public'));
   expect(Object.keys(CALLS).toSorted()).toEqual(open.toSorted());
 });
 

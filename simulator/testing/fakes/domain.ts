@@ -6,7 +6,7 @@ import type { World } from '../../src/world/world.ts';
 import { binary } from '../../src/kernel/binary.ts';
 import type { Domain } from '../../src/kernel/domain.ts';
 import { notImplemented, type Handlers } from '../../src/kernel/handler.ts';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS } from '@muara/contract/operations';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { assemble, type Simulator, type SimulatorOptions } from '../../src/kernel/simulator.ts';
 
@@ -72,9 +72,7 @@ const played: Partial<Handlers> = {
 };
 
 function handlers(): Handlers {
-  const all = Object.fromEntries(
-    (Object.keys(OPERATIONS) as OperationId[]).map((id) => [id, notImplemented('not in this test')]),
-  );
+  const all = Object.fromEntries(OPERATION_IDS.map((id) => [id, notImplemented('not in this test')]));
   return { ...all, ...played } as Handlers;
 }
 

@@ -1,7 +1,13 @@
 import { TEXT_LIMITS } from '@muara/contract/constants';
 import type { ErrorCode } from '@muara/contract/errors';
 import { OPERATION_META } from '@muara/contract/operation-meta';
-import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import {
+  OPERATION_IDS,
+  isOperationId,
+  OPERATIONS,
+  type OperationEntry,
+  type OperationId,
+} from '@muara/contract/operations';
 import type { RefusalCase } from '../samples/cases.ts';
 import { SAMPLES } from '../samples/index.ts';
 
@@ -20,12 +26,10 @@ const WRONG: Partial<Record<ErrorCode, (input: Input) => Input | undefined>> = {
   date_invalid: ({ body = {} }) => ('start' in body ? { body: { ...body, start: 'soon' } } : undefined),
 };
 
-const isOperation = (id: string): id is OperationId => id in OPERATIONS;
-
 /** The operations behind the forms of the catalogue: edits of single fields, and their adds. */
-const FORM_IDS = (Object.keys(OPERATIONS) as OperationId[])
-  .filter((id) => (OPERATIONS[id] as OperationEntry).partial)
-  .flatMap((id) => [id, id.replace('edit', 'add')].filter(isOperation));
+const FORM_IDS = OPERATION_IDS.filter((id) => (OPERATIONS[id] as OperationEntry).partial).flatMap((id) =>
+  [id, id.replace('edit', 'add')].filter(isOperationId),
+);
 
 /** Returns the usual refusals of values that no table has, from the examples of the contract. */
 export function deriveRefusals(written: readonly (readonly [OperationId, ErrorCode, unknown])[]): RefusalCase[] {

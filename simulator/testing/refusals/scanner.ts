@@ -1,10 +1,9 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
 import { unpaidBalance } from '../samples/balances.ts';
-import type { AuditCase, RefusalCase } from '../samples/cases.ts';
+import type { RefusalCase } from '../samples/cases.ts';
 import { reversal } from '../samples/decisions.ts';
 import { buyBatch } from '../samples/my-tickets.ts';
 import type { RefusalStage } from './people.ts';
@@ -111,29 +110,6 @@ export const SCANNER_REFUSALS: RefusalCase[] = [
       undo(stage, ({ gate }) => gate.caller.call('startTrip', { body: { ...TRIP_SESSION, total_passenger: 1 } })),
   ],
 ];
-
-/** Who makes each changing call so that it succeeds. */
-export const SCANNER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  ...Object.fromEntries(
-    BOARDING_CALLS.map((id): [OperationId, AuditCase] => [
-      id,
-      async ({ sim, till }) => {
-        const ticket = await sellTicket(sim, till);
-        return [await sim.as('csa'), { body: { ...TRIP_SESSION, ...named(ticket), category: 'adult', quantity: 1 } }];
-      },
-    ]),
-  ),
-  undoValidation: async ({ sim, till }) => {
-    const gate = await openGate(sim);
-    const { validation_id } = await gate.board((await sellTicket(sim, till)).code);
-    return [gate.caller, { body: { validation_id } }];
-  },
-  startTrip: async ({ sim, till }) => {
-    const gate = await openGate(sim);
-    const { trip_validated } = await gate.board((await sellTicket(sim, till)).code);
-    return [gate.caller, { body: { ...TRIP_SESSION, total_passenger: trip_validated } }];
-  },
-};
 
 /** Names a purchase as a scan of its code does. */
 function named({ id, code }: Pick<TicketRecord, 'id' | 'code'>): Pick<Boarding, 'id' | 'code' | 'qrcode'> {

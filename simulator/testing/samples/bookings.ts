@@ -1,10 +1,9 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
 import type { BookingForm } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
 import { book, bookingForm, SLOT } from '../stages/bookings.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { deriveSample } from './derive-sample.ts';
 import { bookingIn } from './counter.ts';
 import type { RefusalStage } from '../refusals/people.ts';
@@ -188,18 +187,3 @@ export const BOOKINGS_REFUSALS: RefusalCase[] = [
 
 /** A request that waits for a decision. */
 const ASKED = { requestedAt: 1, doneAt: null, adminId: null, note: 'Ill', bank: null };
-
-const asManager =
-  (input: (sim: TestSimulator) => object): AuditCase =>
-  async ({ sim }) => [await sim.as('manager'), input(sim)];
-
-/** Who makes each changing call so that it succeeds. */
-export const BOOKINGS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  saveBooking: asManager(() => ({ body: bookingForm() })),
-  deleteBooking: asManager((sim) => ({ params: { ticket_code: bookingIn(sim, 'Pending').id } })),
-  approveBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Pending').id, ...NOTE, discount: 10 } })),
-  rejectBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Pending').id, ...NOTE } })),
-  cancelBooking: asManager((sim) => ({ body: { id: bookingIn(sim, 'Approved').id, ...NOTE } })),
-  resendBookingEmail: asManager((sim) => ({ params: { code: bookingIn(sim, 'Approved').code } })),
-  startBookingPayment: async ({ sim }) => [sim, keyed(sim, bookingIn(sim, 'Approved').code)],
-};

@@ -1,8 +1,6 @@
-import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { TestCaller, TestSimulator } from '../index.ts';
+import type { TestSimulator } from '../index.ts';
 import type { BookingStatus, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase } from './cases.ts';
 import { nonce, TODAY } from '../stages/sales.ts';
 
 type Payment = OperationMap['acceptPayment']['body'];
@@ -54,16 +52,3 @@ export function dining(id: number, part: Partial<Dining> = {}): Dining {
 export function payment({ id }: { id: number }, part: Partial<Payment> = {}): Payment {
   return { id, payment_method: 'Card', receipt_data: { terminal_id: 'K9-1' }, ...part };
 }
-
-/** How operations succeed that do not with their sample and a manager. */
-export const COUNTER_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  generateDining: async ({ sim, till }) => [till, { body: dining(guestIn(sim).id) }],
-  acceptPayment: async ({ sim, till }): Promise<[TestCaller, object]> => [
-    till,
-    { body: payment(bookingIn(sim, 'Approved')) },
-  ],
-  reopenShift: async ({ sim, till }) => {
-    await till.call('closeShift', { body: { total_cash: 200 } });
-    return [await sim.as('manager')];
-  },
-};

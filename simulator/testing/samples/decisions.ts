@@ -4,10 +4,9 @@ import type { OperationId } from '@muara/contract/operations';
 import { postSurplus } from '../../src/domain/ledger/index.ts';
 import type { PaymentRecord, SubTicketRecord, TicketRecord, TicketReversal } from '../../src/world/ticket-records.ts';
 import type { TestSimulator } from '../index.ts';
-import { order } from '../stages/payments.ts';
 import { TODAY } from '../stages/sales.ts';
-import { creditBalance, unpaidBalance } from './balances.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import { unpaidBalance } from './balances.ts';
+import type { RefusalCase } from './cases.ts';
 
 /** Bank details and reason of a refund. */
 export const REFUND = { acc_no: '1234567890', bank_name: 'Maybank', refund_note: 'We cannot come' };
@@ -198,40 +197,6 @@ export const DECISIONS_REFUSALS: RefusalCase[] = [
   about('checkPayment', 'search_contact_invalid', plain({}), () => ({ body: { input: 'Aina' } })),
   about('checkPayment', 'ticket_not_found', plain({}), () => ({ body: { input: 'nobody@mail.test' } })),
 ];
-
-/** Makes a manager's successful call about a ticket in some state. */
-function succeeds(
-  part: (sim: TestSimulator) => Partial<TicketRecord>,
-  input: (ticket: TicketRecord) => object,
-): AuditCase {
-  return async ({ sim }) => [await sim.as('manager'), input(ticketWith(sim, part(sim)))];
-}
-
-/** Who makes each changing call so that it succeeds. */
-export const DECISIONS_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  markSurplusPaidBack: async ({ sim }) => [await sim.as('manager'), getReturn(surplusIn(sim))],
-  requestRefund: succeeds(plain({}), getRefund),
-  refundTicket: succeeds(plain({}), getRefund),
-  approveRefund: succeeds(plain({ refund: reversal() }), byId),
-  rejectRefund: succeeds(plain({ refund: reversal() }), byId),
-  requestCancel: succeeds(plain({}), voidOf),
-  cancelTicket: succeeds(plain({}), voidOf),
-  approveVoid: succeeds(plain({ cancel: reversal() }), decisionOf),
-  rejectVoid: succeeds(plain({ cancel: reversal() }), decisionOf),
-  markAsPaid: succeeds(
-    (sim) => ({
-      payment: { ...ticketWith(sim).payment, method: 'Credit Facility' },
-      balance: creditBalance(ticketWith(sim), { settled: false }),
-    }),
-    byId,
-  ),
-  forceMarkAsPaid: succeeds((sim) => ({ platform: 'terminal', ...unpaid(sim) }), terminalOf),
-  checkPayment: async ({ sim }) => {
-    const { ticket, refNo } = await order(sim);
-    payUnreported(sim, refNo);
-    return [await sim.as('manager'), { body: { input: ticket.email } }];
-  },
-};
 
 /** Lets the provider take an attempt's money, or another amount, without reporting it. */
 export function payUnreported(sim: TestSimulator, refNo: string, amount?: string): void {

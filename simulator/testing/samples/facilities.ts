@@ -1,6 +1,6 @@
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { PNG } from './people.ts';
 
 type Body<K extends OperationId> = OperationMap[K]['body'];
@@ -102,17 +102,3 @@ export const HOUSE_REFUSALS: RefusalCase[] = [
   ...JETTY_REFUSALS,
   ...PAGE_REFUSALS,
 ];
-
-/** How operations succeed that do not with their sample and a manager. */
-export const HOUSE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  addPopup: async ({ sim }) => {
-    const manager = await sim.as('manager');
-    const { img } = await manager.call('uploadPopupImage', { body: { img: PNG } });
-    return [manager, { body: { ...POPUP, img } }];
-  },
-  deleteJetty: async ({ sim }) => {
-    const { id } = sim.world.tables.jetties.insert({ name: 'Jeti Lama', active: true, maxPassenger: null, slots: [] });
-    return [await sim.as('manager'), { params: { id } }];
-  },
-  addPage: async ({ sim }) => [await sim.as('skaloot')],
-};

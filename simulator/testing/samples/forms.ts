@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, type OperationId } from '@muara/contract/operations';
 import { findBodySchema, flattenSchema, type Schema } from '../contract-document.ts';
 import { SAMPLES } from './index.ts';
 
@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /** Every operation that takes a body. */
-export const FORMS: readonly Form[] = (Object.keys(OPERATIONS) as OperationId[]).flatMap((id) => {
+export const FORMS: readonly Form[] = OPERATION_IDS.flatMap((id) => {
   const schema = findBodySchema(id);
   if (!schema) return [];
   const { properties = {} } = flattenSchema(schema);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, type OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
 import type { CallInput } from '../request.ts';
@@ -10,7 +10,7 @@ import { paidBalance } from './balances.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
-const IDS = Object.keys(OPERATIONS) as OperationId[];
+const IDS = OPERATION_IDS;
 
 /** Inputs of the right shape: the examples of the contract, except where another reaches further. */
 export const SAMPLES = Object.fromEntries(IDS.map((id) => [id, SAMPLE_OVERRIDES[id] ?? deriveSample(id)])) as {

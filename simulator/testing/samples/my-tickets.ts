@@ -3,7 +3,7 @@ import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller, TestSimulator } from '../index.ts';
 import type { SubTicketRecord, TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { deriveSample } from './derive-sample.ts';
 import type { RefusalStage } from '../refusals/people.ts';
 import { agentSale, counterSale } from '../stages/sales.ts';
@@ -173,24 +173,3 @@ export const MINE_REFUSALS: RefusalCase[] = [
     },
   ],
 ];
-
-const auditing =
-  (input: (ticket: SubTicketRecord) => object, change: Partial<SubTicketRecord> = {}): AuditCase =>
-  async ({ sim }) => {
-    const { agent, parts } = await buyBatch(sim);
-    const [{ id }] = parts as [SubTicketRecord];
-    return [agent, input(sim.world.tables.subTickets.update(id, change))];
-  };
-
-/** Who makes each changing call so that it succeeds. */
-export const MINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  markTicketsSold: auditing(({ id }) => ({ body: { ticket_ids: [id] } })),
-  sendTickets: auditing(({ id }) => selecting([id])),
-  editMyTicketEmail: auditing(({ id }) => ({ body: { id, email: AINA.email } }), SENT),
-  resendMyTicket: auditing(byId, SENT),
-  voidMyTicket: auditing(byId),
-  syncMinisigua: async (stage) => {
-    const { code } = await parkSale(stage);
-    return [await stage.sim.as('manager'), { params: { code }, query: { data_type: 'scan' } }];
-  },
-};

@@ -1,14 +1,13 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
 import type { PaymentResult } from '@muara/contract/types';
 import type { TestSimulator } from '../index.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { bookingIn } from './counter.ts';
 import { payUnreported } from './decisions.ts';
 import { deriveSample } from './derive-sample.ts';
 import { keyed } from './documents.ts';
 import { getRefNo } from '../stages/bookings.ts';
-import { order, paidOrder, result } from '../stages/payments.ts';
+import { order, result } from '../stages/payments.ts';
 import { counterSale, ticketIn } from '../stages/sales.ts';
 
 /** Days of a month on which a package may not be sold. */
@@ -117,20 +116,3 @@ function agentTickets(code: ErrorCode, of: (sim: TestSimulator) => string): Refu
     ['buildAgentTickets', code, ({ sim, till }) => till.refused('buildAgentTickets', { params: { code: of(sim) } })],
   ];
 }
-
-/** How operations succeed that do not with their sample and a manager. */
-export const ONLINE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  receivePaymentBackend: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
-  receivePaymentResponse: async ({ sim }) => [sim, { body: result(sim, (await order(sim)).refNo) }],
-  requestPublicRefund: async ({ sim }) => {
-    const { ticket: sold } = await paidOrder(sim);
-    const { ticket } = await sim.call('requestPublicRefund', { body: { search: sold.code } });
-    return [sim, { body: { id: ticket?.id, ...REFUND_BANK } }];
-  },
-  buildAgentTickets: async ({ till }) => {
-    const { ticket } = await till.call('generateTicket', {
-      body: counterSale({ agent_id: 9, total_adult: 10, total_child: 0, amount: 300, cash_in: 270, cash_out: 0 }),
-    });
-    return [till, { params: { code: ticket?.code } }];
-  },
-};

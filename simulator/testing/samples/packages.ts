@@ -3,7 +3,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { TestCaller } from '../index.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { PNG } from './people.ts';
 
 type PackageForm = OperationMap['addPackage']['body'];
@@ -143,16 +143,3 @@ export const PACKAGES_REFUSALS: RefusalCase[] = [
   ...uploadRefusals('uploadFoodImage', 'food_id'),
   refused('deleteFoodImage', 'picture_not_found', { params: { id: 1, img: 'a.png' } }),
 ];
-
-/** How operations succeed that do not with their sample and a manager. */
-export const PACKAGES_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  addPackage: async ({ sim }) => {
-    const manager = await sim.as('manager');
-    return [manager, { body: packageForm({ imgs: [await uploaded(manager)] }) }];
-  },
-  deletePackageImage: async ({ sim }) => {
-    const manager = await sim.as('manager');
-    await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
-    return [manager, { params: { id: 1, img: 'package-1.jpg' } }];
-  },
-};

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
 import type { OperationMap } from '@muara/contract/types';
 import type { RefusedCall, TestCaller, TestSimulator } from '../index.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
+import type { RefusalCase } from './cases.ts';
 import { counterSale, joinPrinter, ticketIn } from '../stages/sales.ts';
 
 type Print = OperationMap['printTicket']['body'];
@@ -173,17 +172,3 @@ export const PRINTING_REFUSALS: RefusalCase[] = [
     },
   ],
 ];
-
-/** How operations succeed that do not with their sample and a manager. */
-export const PRINTING_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  printTicket: async ({ till }) => [
-    till,
-    { params: { code: await sellCode(till) }, body: { printer_id: 'R1', type: 'receipt' } },
-  ],
-  testPrint: async ({ sim, till }) => {
-    joinPrinter(sim);
-    return [till];
-  },
-  cancelPrintJob: async ({ till }) => [till, { params: { job_id: await ownPrint(till) } }],
-  reportPrintJob: async ({ till }) => [till, { params: { job_id: await ownPrint(till) }, body: { state: 'unknown' } }],
-};

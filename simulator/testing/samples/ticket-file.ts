@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@muara/contract/errors';
-import type { OperationId } from '@muara/contract/operations';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../index.ts';
 import type { TicketRecord } from '../../src/world/ticket-records.ts';
-import type { AuditCase, RefusalCase } from './cases.ts';
-import { bookingIn } from './counter.ts';
+import type { RefusalCase } from './cases.ts';
 import { reversal, ticketWith } from './decisions.ts';
 import { counterSale, HOLIDAY, openTill, TIDE, TODAY } from '../stages/sales.ts';
 import { unpaidBalance } from './balances.ts';
@@ -179,26 +177,6 @@ function addresses(code: ErrorCode, part: object): RefusalCase[] {
     ],
   ];
 }
-
-/** Who makes each changing call so that it succeeds. */
-export const FILE_AUDIT: Partial<Record<OperationId, AuditCase>> = {
-  editDepartureDate: async ({ sim }) => [
-    await sim.as('manager'),
-    { body: { id: ticketWith(sim, { jettyId: 1, slot: null }).id, depart_date: MOVED } },
-  ],
-  editExpiryDate: async ({ sim }) => [
-    await sim.as('manager'),
-    { body: { id: batchWith(sim).id, expired_at: LAST_DAY } },
-  ],
-  resendReceipt: async ({ sim }) => [
-    await sim.as('manager'),
-    { params: { code: change(sim, ticketWith(sim), named).code } },
-  ],
-  editEmails: async ({ sim }) => [
-    await sim.as('manager'),
-    { body: { id: bookingIn(sim, 'Approved').id, email: 'new@mail.test', emails: ['office@mail.test'] } },
-  ],
-};
 
 /** Returns a world and its manager. */
 export async function fileStage(): Promise<{ sim: TestSimulator; manager: TestCaller }> {

@@ -1,5 +1,6 @@
 import type { TestSimulator } from '../index.ts';
-import { partWith, REFUND, ticketWith } from '../samples/decisions.ts';
+import { bookingIn, payment } from '../samples/counter.ts';
+import { partWith, REFUND, reversal, ticketWith } from '../samples/decisions.ts';
 import { AINA, buyBatch, PARK } from '../samples/my-tickets.ts';
 import { keyed } from '../samples/documents.ts';
 import { openGate, sellTicket } from '../samples/scanner.ts';
@@ -39,6 +40,11 @@ const SCENARIOS: Record<string, Scenario> = {
     const { id } = await approved(sim, manager);
     return () => manager.call('cancelBooking', { body: { id, ...NOTE, send_email: 1 } });
   },
+  'the deposit of a booking is paid at the counter': async (sim) => {
+    const till = await sim.as('cashier');
+    const body = payment(bookingIn(sim, 'Approved'));
+    return () => till.call('acceptPayment', { body });
+  },
   'the deposit of a booking is paid online': async (sim) => payBooking(sim, {}),
   'the online payment of a booking fails': async (sim) => payBooking(sim, { Status: '0', ErrDesc: 'Declined' }),
   'the result of a payment never comes': async (sim) => {
@@ -46,6 +52,11 @@ const SCENARIOS: Record<string, Scenario> = {
     return () => sim.clock.pass(HALF_AN_HOUR);
   },
 
+  'the buyer’s own request to void is rejected': async (sim) => {
+    const manager = await sim.as('manager');
+    const { id } = ticketWith(sim, { cancel: reversal() });
+    return () => manager.call('rejectVoid', { body: { id, type: 'normal' } });
+  },
   'an online order is not paid': async (sim) => {
     await order(sim);
     return () => sim.clock.pass(HALF_AN_HOUR);

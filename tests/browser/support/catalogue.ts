@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { type Screen, SCREENS } from '@muara/contract/screens';
 import { exampleBody, textFields } from './example-body.ts';
 import { type FieldKind, kindOf } from './field-values.ts';
@@ -34,7 +34,7 @@ export interface Listed extends Omit<ListOverride, 'values'> {
 
 /** Finds the operation that adds the records of a list: by its name, or by the permission group. */
 function findAddition(screen: string, area: string | undefined): OperationId | undefined {
-  const additions = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => id.startsWith('add'));
+  const additions = OPERATION_IDS.filter((id) => id.startsWith('add'));
   const isNamedAlike = (id: string) => screen.toLowerCase().startsWith(id.slice('add'.length).toLowerCase());
   return (
     additions.find(isNamedAlike) ??

@@ -1,5 +1,5 @@
 import { OPERATION_META } from '@muara/contract/operation-meta';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import { OPERATION_IDS, OPERATIONS } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { SAMPLES } from '../../../testing/samples/index.ts';
@@ -8,7 +8,7 @@ import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const CUSTOMER = 11;
 /** The operations on agents, tour guides, boat operators and customers. */
-const OF_PARTNERS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) =>
+const OF_PARTNERS = OPERATION_IDS.filter((id) =>
   ['Agents', 'TourGuides', 'BoatOperators', 'Customers'].includes(OPERATION_META[id].tag),
 );
 const listCustomers = (sim: TestSimulator) => sim.world.tables.users.all().filter(({ role }) => role === 'Customer');

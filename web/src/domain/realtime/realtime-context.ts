@@ -1,5 +1,5 @@
 import type { Realtime, RealtimeState } from '@muara/client/realtime';
-import type { ServerMessage } from '@muara/contract/realtime';
+import type { ServerMessageMap, ServerMessageName } from '@muara/contract/realtime';
 import { createContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRequired } from '@/lib/use-required.ts';
 
@@ -17,9 +17,9 @@ export function useRealtimeState(): RealtimeState {
 export const useReconnect = (): (() => void) => useRealtime().start;
 
 /** Runs `handler` for each realtime message of one type while the component is mounted. */
-export function useRealtimeMessage<T extends ServerMessage['type']>(
+export function useRealtimeMessage<T extends ServerMessageName>(
   type: T,
-  handler: (message: Extract<ServerMessage, { type: T }>) => void,
+  handler: (message: ServerMessageMap[T]) => void,
 ): void {
   const realtime = useRealtime();
   const latest = useEffectEvent(handler);

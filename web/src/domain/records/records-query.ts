@@ -18,11 +18,15 @@ export const recordsQuery = <Page extends RecordsPage<unknown>>(
   screen: ScreenName,
   list: OperationId,
   query: object,
-) =>
-  queryOptions({
-    queryKey: [(SCREENS[screen] as Screen).queryKey, 'list', query] as QueryKey,
+) => {
+  const { queryKey }: Screen = SCREENS[screen];
+  const key: QueryKey = [queryKey, 'list', query];
+  return queryOptions({
+    queryKey: key,
+    // The screen that names the list names its page as well: no type joins the two for all lists.
     queryFn: ({ signal }) => (client.call[list] as ListCall)({ query, signal }) as Promise<Page>,
   });
+};
 
 /** Asks for a list's first page early, unless the address has filters. */
 export const prefetchRecords =

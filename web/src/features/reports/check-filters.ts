@@ -38,6 +38,7 @@ function findProblem(name: string, required: boolean, values: FilterValues, toda
 }
 
 function codeOfMissing(name: string): ErrorCode {
-  const codes: Readonly<Record<string, ErrorCode>> = MISSING_CODES;
-  return Object.hasOwn(codes, name) ? (codes[name] as ErrorCode) : 'report_filter_invalid';
+  const [, code = 'report_filter_invalid' as const] =
+    Object.entries(MISSING_CODES).find(([field]) => field === name) ?? [];
+  return code;
 }

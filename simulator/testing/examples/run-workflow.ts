@@ -1,7 +1,8 @@
 import arazzo from '@muara/contract/arazzo.json' with { type: 'json' };
 import { OPERATION_META } from '@muara/contract/operation-meta';
 import { OPERATIONS, type OperationId } from '@muara/contract/operations';
-import type { TestSimulator } from '@muara/simulator/testing';
+import type { TestSimulator } from '../index.ts';
+import type { Sample } from '../samples/cases.ts';
 
 interface Step {
   stepId: string;
@@ -39,22 +40,64 @@ export async function runWorkflow(
   { steps }: Workflow,
   findInput: FindInput = () => undefined,
 ): Promise<Outcome> {
+  const run = createRun(sim, findInput);
+  let outcome: Outcome | undefined;
+  for (const step of steps) {
+    outcome = await run.send(step);
+    if (outcome.status !== 200) return outcome;
+  }
+  if (!outcome) throw new Error('a workflow without steps');
+  return outcome;
+}
+
+/**
+ * Sends all calls of a workflow but the last, and returns the input of the last, with its headers.
+ * @throws Error when an earlier call does not succeed
+ */
+export async function prepareWorkflow(
+  sim: TestSimulator,
+  { workflowId, steps }: Workflow,
+  findInput: FindInput,
+): Promise<Sample & { headers: Record<string, string> }> {
+  const run = createRun(sim, findInput);
+  for (const step of steps.slice(0, -1)) {
+    const { stepId, status, text } = await run.send(step);
+    if (status !== 200) throw new Error(`${workflowId}: ${stepId} returned ${status}: ${text.slice(0, 400)}`);
+  }
+  const { parameters = [], requestBody } = run.fill(steps.at(-1)!);
+  const named = (place: string): Record<string, never> =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, value }) => [name, value as never]));
+  return {
+    params: named('path'),
+    query: named('query'),
+    headers: named('header'),
+    ...(requestBody && { body: requestBody.payload as object }),
+  };
+}
+
+/** Fills in the steps of a workflow with what the earlier ones returned, and sends them. */
+function createRun(
+  sim: TestSimulator,
+  findInput: FindInput,
+): { fill(step: Step): Step; send(step: Step): Promise<Outcome> } {
   const outputs: Record<string, Record<string, unknown>> = {};
   const evaluate = (expression: string): unknown => {
     const [, input, step = '', output = ''] =
       /^\$(?:inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w.-]+))$/.exec(expression) ?? [];
     return input === undefined ? outputs[step]?.[output] : findInput(input);
   };
-  let outcome: Outcome | undefined;
-  for (const step of steps) {
-    outcome = await send(sim, fill(step, evaluate) as Step);
-    if (outcome.status !== 200) return outcome;
-    outputs[step.stepId] = Object.fromEntries(
-      Object.entries(step.outputs ?? {}).map(([name, from]) => [name, findOutput(outcome!, from)]),
-    );
-  }
-  if (!outcome) throw new Error('a workflow without steps');
-  return outcome;
+  const fillStep = (step: Step): Step => fill(step, evaluate) as Step;
+  return {
+    fill: fillStep,
+    async send(step) {
+      const outcome = await send(sim, fillStep(step));
+      if (outcome.status === 200)
+        outputs[step.stepId] = Object.fromEntries(
+          Object.entries(step.outputs ?? {}).map(([name, from]) => [name, findOutput(outcome, from)]),
+        );
+      return outcome;
+    },
+  };
 }
 
 /** Replaces `$steps.x.outputs.y` and `$inputs.x`, and `{$…}` within a text. */

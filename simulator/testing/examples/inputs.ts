@@ -1,5 +1,5 @@
-import type { TestSimulator } from '@muara/simulator/testing';
-import { result } from '../../simulator/testing/stages/payments.ts';
+import type { TestSimulator } from '../index.ts';
+import { result } from '../stages/payments.ts';
 
 /** What a caller of the examples supplies, because no response has it. */
 export const INPUTS: Readonly<Record<string, (sim: TestSimulator) => string>> = {

@@ -36,6 +36,7 @@ export const checks = [
   ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
   ['operations', () => run(process.execPath, [inRoot('scripts/check-operations.mjs')])],
   ['contract lint', () => runTool('tsx', [inRoot('openapi/generate/lint.ts')])],
+  ['contract releases', () => runTool('tsx', [inRoot('scripts/contract/check-releases.ts')])],
   ['unused code', () => runTool('knip', ['--config', '.knip.json'])],
 ];
 

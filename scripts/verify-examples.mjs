@@ -1,14 +1,14 @@
 // Sends the examples of the contract with an Arazzo tool that is not ours, each to a new world of a running simulator.
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { ensureInstalled, inRoot, requireNode, toolEntry } from './lib/project.mjs';
+import { startSimulator } from './lib/simulator.mjs';
 
 const DOCUMENT = 'openapi/generated/arazzo.json';
 /** The instant that the examples are written for. */
 const START = '2026-03-10T10:00:00+08:00';
 const AT_ONCE = 2;
-const MOST_START_MS = 30_000;
 /** Needs a printer on the realtime channel, which no HTTP call connects. */
 const PRINTS = /^(?:testPrint|printSlip|getPrintJob|printTicket|printTicket-wristbands)$/;
 
@@ -91,23 +91,6 @@ async function sendGroup(url, world, { ids, files }) {
     const wrong = stdout.split('\n').filter((line) => line.includes('✗'));
     return `${ids.join(', ')}: ${[...new Set(wrong)].join(' ') || message.split('\n')[0]}`;
   }
-}
-
-/** Starts the simulator on a free port, without a limit of calls. */
-async function startSimulator() {
-  const args = [toolEntry('tsx'), inRoot('simulator/src/main.ts'), '--port', '0', '--rate-limit', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The simulator did not start')), MOST_START_MS);
-    child.once('exit', () => reject(new Error('The simulator ended')));
-    child.stdout.on('data', (text) => {
-      const [, address] = /Listening on (\S+)/.exec(String(text)) ?? [];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
-    });
-  });
-  return { url, stop: () => child.kill('SIGTERM') };
 }
 
 if (process.argv[1] === inRoot('scripts/verify-examples.mjs')) {

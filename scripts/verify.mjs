@@ -5,6 +5,7 @@ requireNode();
 ensureInstalled();
 const { bites, generated } = await import('./check.mjs');
 const { buildAll } = await import('./lib/build.mjs');
+const { verifyContract } = await import('./verify-contract.mjs');
 const { verifyExamples } = await import('./verify-examples.mjs');
 const { verifyPackages } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
@@ -34,5 +35,6 @@ await runSteps([
       ),
   ],
 ]);
+await verifyContract();
 await verifyPackages();
 process.stdout.write('\nVerified.\n');

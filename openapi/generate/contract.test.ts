@@ -46,8 +46,8 @@ describe('The contract', () => {
     },
   );
 
-  it('has one schema that contains itself: a menu entry with a submenu', () => {
-    const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
+  it.each(['openapi.json', 'asyncapi.json', 'printers.json'])('no schema of %s contains itself', (file) => {
+    const document = JSON.parse(readFileSync(join(root, 'generated', file), 'utf8')) as {
       components: { schemas: Record<string, object> };
     };
     const { schemas } = document.components;
@@ -61,7 +61,7 @@ describe('The contract', () => {
       visit(start);
       return seen;
     };
-    expect(Object.keys(schemas).filter((name) => reaches(name).has(name))).toEqual(['NavEntry']);
+    expect(Object.keys(schemas).filter((name) => reaches(name).has(name))).toEqual([]);
   });
 
   it('shows examples that its own validators accept', async () => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a program in a folder; returns its exit code and output. */
-export function execute(folder, command, args) {
+/** Runs a program in a folder, with more variables than ours; returns its exit code and output. */
+export function execute(folder, command, args, variables = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, ...variables };
+    const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output = { out: '', errors: '' };
     child.stdout.on('data', (text) => (output.out += text));
     child.stderr.on('data', (text) => (output.errors += text));
@@ -14,8 +15,8 @@ export function execute(folder, command, args) {
 }
 
 /** Runs a program that must succeed; returns its output. @throws Error with its first lines */
-export async function mustRun(folder, command, args) {
-  const { code, out, errors } = await execute(folder, command, args);
+export async function mustRun(folder, command, args, variables) {
+  const { code, out, errors } = await execute(folder, command, args, variables);
   if (code === 0) return out;
   const lines = `${out}\n${errors}`.split('\n').filter((line) => line.trim() !== '');
   throw new Error(

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFree } from '../../simulator/bin/ports.mjs';
 import { execute, mustRun, toolOf } from './execute.mjs';
+import { findOrInstallNode24 } from './node24.mjs';
 
 const STARTED = 'Muara is running.';
 const MOST_START_MS = 60_000;
@@ -68,7 +69,7 @@ const PAGES = [
 
 /** Sells on this Node and on Node 24, with every page of the system in place; ends it by both signals. */
 export async function sellWithTwin(project) {
-  const node24 = await installNode24(project);
+  const node24 = await findOrInstallNode24();
   const twin = await startTwin(project);
   try {
     const origin = `http://localhost:${twin.port}`;
@@ -103,22 +104,6 @@ async function mustServe(url, init) {
   const response = await fetch(url, init);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
-}
-
-/** Returns the path of Node 24 from the npm registry; undefined where it has none for this machine. */
-async function installNode24(project) {
-  const name = `node-${process.platform}-${process.arch}`;
-  const args = [
-    'install',
-    '--no-save',
-    '--ignore-scripts',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    `${name}@24`,
-  ];
-  const { code } = await execute(project, 'npm', args);
-  return code === 0 ? join(project, 'node_modules', name, 'bin/node') : undefined;
 }
 
 const WRONG = [

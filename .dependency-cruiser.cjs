@@ -7,7 +7,7 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '[.]test[.]tsx?$' },
-  to: { path: '^(openapi|client|simulator|printer-sim|web|demo|scripts|tests)/', pathNot: allowed },
+  to: { path: '^(openapi|client|simulator|printer-sim|web|demo|docs|scripts|tests)/', pathNot: allowed },
 });
 
 /** Areas of the simulator, and the one file of each that others import. */
@@ -51,6 +51,19 @@ module.exports = {
       '^demo/',
       '^(demo|openapi|client|simulator|printer-sim)/|^web/vite[.]config[.]ts$',
     ),
+    only(
+      'docs-import-contract',
+      'The documentation is made from the contract; what it calls is the server beside it.',
+      '^docs/',
+      '^(docs|openapi)/',
+    ),
+    {
+      name: 'docs-scripts-read-no-files',
+      comment: 'What runs in the pages cannot read files: move what it shares with them to a file without imports.',
+      severity: 'error',
+      from: { path: '^docs/src/(browser|calculator)/', pathNot: testSupport },
+      to: { path: '^docs/src/(pages|components|contract/documents[.]ts)', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'simulator-core-knows-no-node',
       comment: 'The core runs in a browser too: only its hosts know Node.',
@@ -108,7 +121,7 @@ module.exports = {
       name: 'product-knows-no-test-support',
       comment: 'What only tests use may fake, stage and sample; a product that imports it would ship it.',
       severity: 'error',
-      from: { path: '^(openapi|client|simulator|printer-sim|web|demo)/', pathNot: testSupport },
+      from: { path: '^(openapi|client|simulator|printer-sim|web|demo|docs)/', pathNot: testSupport },
       to: { path: testSupport },
     },
     {

@@ -38,6 +38,16 @@ const planted = [
     rule: 'web-imports-client',
   },
   {
+    file: 'docs/src/planted-violation.ts',
+    text: "import '../../simulator/src/index.ts';\n",
+    rule: 'docs-import-contract',
+  },
+  {
+    file: 'docs/src/browser/planted-file.ts',
+    text: "import '../contract/documents.ts';\n",
+    rule: 'docs-scripts-read-no-files',
+  },
+  {
     file: 'demo/src/planted-violation.ts',
     text: "import '../../web/src/main.tsx';\n",
     rule: 'demo-joins-products',

@@ -15,6 +15,7 @@ const rooms = [
   'printer-sim',
   'web',
   'demo',
+  'docs',
   'scripts',
   'tests',
   'contributing',

@@ -30,6 +30,7 @@ export const checks = [
         'printer-sim',
         'web',
         'demo',
+        'docs',
         'tests',
       ]),
   ],

@@ -1,4 +1,4 @@
-// npm run generate [-- --force | --check | --docs]: translates openapi/ into openapi/generated/ when that is stale.
+// npm run generate [-- --force | --check]: translates openapi/ into openapi/generated/ when that is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -82,11 +82,6 @@ async function generateShapes(force) {
   writeFileSync(stamp, hash(inputs));
 }
 
-/** Writes reference pages (generated/docs*.html) that are older than their bundle. */
-export async function generateDocs(root = home) {
-  await (await load('docs.ts')).buildDocs(placesOf(root));
-}
-
 const loaded = new Map();
 
 /** Returns a module of the generator; a second call returns the same one. */
@@ -128,9 +123,7 @@ async function run(words) {
     console.error('The generated modules are stale: run npm run generate');
     return false;
   }
-  if (!(await generate({ force: words.includes('--force'), root }))) return false;
-  if (words.includes('--docs')) await generateDocs(root);
-  return true;
+  return generate({ force: words.includes('--force'), root });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

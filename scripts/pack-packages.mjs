@@ -6,7 +6,6 @@ import { PACKAGES } from './packages/packages.mjs';
 
 requireNode();
 ensureInstalled();
-const { generate } = await import('./lib/contract.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { stage } = await import('./packages/stage.mjs');
 
@@ -21,8 +20,7 @@ function pack(folder, destination) {
 
 const kilobytes = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
 
-await generate(['--docs']);
-await buildAll({ only: ['web'] });
+await buildAll({ only: ['web', 'docs'] });
 const staging = inRoot('dist-packages');
 rmSync(staging, { recursive: true, force: true });
 mkdirSync(staging);

@@ -7,10 +7,9 @@ requireNode();
 const options = await readTwinOptions({ command: 'npm start --', tray: inRoot('printer-sim/tray') });
 ensureInstalled();
 const { buildAll } = await import('./lib/build.mjs');
-const { generate } = await import('./lib/contract.mjs');
 await buildAll();
-await generate(['--docs']);
 await startTwin(options, {
   programs: { simulator: inRoot('simulator/dist/main.js'), printers: inRoot('printer-sim/dist/main.js') },
   web: inRoot('web/dist'),
+  docs: inRoot('docs/dist'),
 });

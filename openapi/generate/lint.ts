@@ -88,7 +88,7 @@ function splitReports(output: string): string[] {
 }
 
 /** Runs Redocly's command with everything that would phone out switched off. */
-export function redocly(words: string[], folder: string): Promise<{ code: number; output: string; errors: string }> {
+function redocly(words: string[], folder: string): Promise<{ code: number; output: string; errors: string }> {
   const command = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './project.mjs';
 import { generate } from './contract.mjs';
 
@@ -39,7 +40,21 @@ const parts = {
     output: 'printer-sim/dist/main.js',
     build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js'], ['pdfjs-dist', '@napi-rs/canvas']),
   },
+  docs: {
+    // READMEs and other texts of the rooms are pages too.
+    inputs: ['openapi', 'docs', 'client', 'printer-sim', 'simulator', 'web/src/app', 'CHANGELOG.md'],
+    output: 'docs/dist/index.html',
+    build: buildDocs,
+  },
 };
+
+async function buildDocs() {
+  // React's development build takes five times as long.
+  process.env.NODE_ENV ??= 'production';
+  const { tsImport } = await import('tsx/esm/api');
+  const { buildSite } = await tsImport(pathToFileURL(inRoot('docs/build/site.ts')).href, import.meta.url);
+  await buildSite(inRoot('docs/dist'));
+}
 
 async function buildWeb() {
   const { build } = await import('vite');

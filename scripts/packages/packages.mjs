@@ -11,13 +11,7 @@
 export const PACKAGES = [
   {
     room: 'openapi',
-    files: [
-      ['openapi/GLOSSARY.md', 'GLOSSARY.md'],
-      ...['docs', 'docs-realtime', 'docs-printers', 'docs-control'].map((page) => [
-        `openapi/generated/${page}.html`,
-        `dist/generated/${page}.html`,
-      ]),
-    ],
+    files: [['openapi/GLOSSARY.md', 'GLOSSARY.md']],
   },
   { room: 'client' },
   {
@@ -35,6 +29,7 @@ export const PACKAGES = [
       ['simulator/bin', 'bin'],
       ['simulator/EVENTS.md', 'EVENTS.md'],
       ['web/dist', 'web'],
+      ['docs/dist', 'docs'],
     ],
   },
 ];

@@ -21,4 +21,5 @@ await startTwin(options, {
     printers: programOf(fileURLToPath(import.meta.resolve('@muara/printer-sim/package.json'))),
   },
   web: inPackage('../web'),
+  docs: inPackage('../docs'),
 });

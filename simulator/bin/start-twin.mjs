@@ -40,13 +40,14 @@ function createProcesses() {
 
 /**
  * Starts the system that the options describe, and prints its addresses once everything responds.
- * `programs` are the paths of the simulator's and the printers' program, `web` the folder of the built web app.
+ * `programs` are the paths of the simulator's and the printers' program, `web` and `docs` the folders of the built web app
+ * and documentation.
  */
-export async function startTwin({ port, printers, tray, hasControl, passed }, { programs, web }) {
+export async function startTwin({ port, printers, tray, hasControl, passed }, { programs, web, docs }) {
   const origin = `http://localhost:${port}`;
   const { launch, stop, isAlive } = createProcesses();
   const ports = [`--port=${port}`, `--printer-port=${printers[0].port}`];
-  launch('The simulator', [programs.simulator, ...ports, `--web=${web}`, ...passed]);
+  launch('The simulator', [programs.simulator, ...ports, `--web=${web}`, `--docs=${docs}`, ...passed]);
   launch('The printer helpers', [
     programs.printers,
     ...printers.map((printer) => `--${printer.type.replace('_', '-')}-port=${printer.port}`),
@@ -75,7 +76,7 @@ function describe(origin, printers, hasControl) {
   Public shop        ${origin}/
   Web app            ${origin}/d/login
   Point of sale      ${origin}/d/pos
-  Contract           ${origin}/docs
+  Documentation      ${origin}/docs
   Control plane      ${hasControl ? `${origin}/__sim/worlds` : 'off'}
   Mails              ${hasControl ? `${origin}/__sim/worlds/default/outbox` : 'off'}
   Printers           ${printers.map((printer) => `${printer.type} http://localhost:${printer.port}`).join(below)}

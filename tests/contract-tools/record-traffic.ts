@@ -1,10 +1,10 @@
 // Records calls of a simulator in this process, for tools that read the contract and are not ours.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { INPUTS } from '../../simulator/testing/examples/inputs.ts';
+import { PRINTERS } from '../../simulator/testing/examples/prepare-example.ts';
+import { runWorkflow, WORKFLOWS } from '../../simulator/testing/examples/run-workflow.ts';
 import { joinPrinter } from '../../simulator/testing/stages/sales.ts';
-import { INPUTS } from '../examples/inputs.ts';
-import { PRINTERS } from '../examples/printers.ts';
-import { runWorkflow, WORKFLOWS } from '../examples/run-workflow.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { Recorder } from './recorder.ts';
 

@@ -6,7 +6,7 @@ import { INPUTS } from './inputs.ts';
 import { prepareWorkflow, WORKFLOWS } from './run-workflow.ts';
 
 /** The printers that `npm start` connects. */
-const PRINTERS = [
+export const PRINTERS = [
   ['MUARA-RECEIPT-1', 'receipt'],
   ['MUARA-TICKET-1', 'ticket_agent'],
   ['MUARA-WRISTBAND-1', 'wristband'],

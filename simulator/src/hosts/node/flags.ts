@@ -9,6 +9,7 @@ export const USAGE = `The simulator: the whole back end of Muara, in memory.
   --allow-host NAME     host name to serve besides localhost; repeatable
   --public-url URL      base URL of links in mails (default: the listening address)
   --web FOLDER          built web app to serve on the same origin
+  --docs FOLDER         built documentation to serve at /docs
   --printer-port N      port of the receipt printer; agent tickets and wristbands use the next two (default 3005)
   --seed N              random seed of the worlds (default 1)
   --tickets N           past tickets in a new world
@@ -34,6 +35,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
       'allow-host': { type: 'string', multiple: true },
       'public-url': text,
       web: text,
+      docs: text,
       'printer-port': text,
       seed: text,
       tickets: text,
@@ -65,6 +67,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     allowHosts: values['allow-host'],
     publicUrl: findPublicUrl(values['public-url']),
     webRoot: values.web,
+    docsRoot: values.docs,
     seed: number('seed', Number.MAX_SAFE_INTEGER),
     tickets: number('tickets', 200_000),
     rateLimit: perMinute === 0 ? false : perMinute === undefined ? undefined : { perMinute },

@@ -49,6 +49,11 @@ export function contentSecurityPolicy({ host, connect = [], scripts = [] }: Poli
  */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The Content Security Policy of the documentation: its own files, and calls to this server. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers of every page and file. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

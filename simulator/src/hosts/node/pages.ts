@@ -1,22 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrinterAddresses } from '../config.ts';
-import { contentSecurityPolicy, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
+import { contentSecurityPolicy, DOCS_POLICY, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
 interface PagesOptions {
   /** Folder of the built web app; without it only the API is served. */
   webRoot: string | undefined;
   /** Folder of the generated contract. */
+  contractRoot: string | undefined;
+  /** Folder of the built documentation. */
   docsRoot: string | undefined;
   printers: PrinterAddresses;
 }
 
 /** URL path → file of the generated contract. */
 const DOCUMENTS: Record<string, string> = {
-  '/docs': '/docs.html',
-  '/docs/realtime': '/docs-realtime.html',
-  '/docs/printers': '/docs-printers.html',
-  '/docs/control': '/docs-control.html',
   '/openapi.json': '/openapi.json',
   '/arazzo.json': '/arazzo.json',
   '/asyncapi.json': '/asyncapi.json',
@@ -29,14 +27,24 @@ const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const WORKER = /^\/assets\/[\w.-]+\.worker-[\w-]{8,}\.js$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves everything but the API: the built web app, and the contract's documentation. */
+/** What a file is sent as: its path in its folder, and the policy of a page or worker. */
+interface Sent {
+  path: string;
+  policy?: string;
+}
+
+const DOCS = /^\/docs(?=\/|$)/;
+
+/** Serves everything but the API: the built web app, the contract and its documentation. */
 export class Pages {
   readonly #web: Files | undefined;
+  readonly #contract: Files | undefined;
   readonly #docs: Files | undefined;
   readonly #connect: readonly string[];
   readonly #hashes = new Map<string, string[]>();
 
-  constructor({ webRoot, docsRoot, printers }: PagesOptions) {
+  constructor({ webRoot, contractRoot, docsRoot, printers }: PagesOptions) {
+    this.#contract = contractRoot === undefined ? undefined : new Files(contractRoot);
     this.#web = webRoot === undefined ? undefined : new Files(webRoot);
     this.#docs = docsRoot === undefined ? undefined : new Files(docsRoot);
     this.#connect = Object.values(printers);
@@ -49,28 +57,43 @@ export class Pages {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const document = Object.hasOwn(DOCUMENTS, trimmed) ? DOCUMENTS[trimmed] : undefined;
     if (document !== undefined) {
-      const file = await this.#docs?.find(document, accepts);
+      const file = await this.#contract?.find(document, accepts);
       return file
-        ? this.#send(request, response, file, this.#docs as Files, document)
-        : refuse(response, 404, 'The documentation is made by npm start; npm run generate -- --docs makes it too');
+        ? this.#send(request, response, file, await this.#policyOf(request, file, document))
+        : refuse(response, 404, 'The contract is not generated: npm run generate writes it');
     }
+    if (DOCS.test(path)) return this.#answerDocs(request, response, path.replace(DOCS, ''));
     if (!this.#web) return refuse(response, 404, 'The web app is not built: npm start builds it');
     const exact = path === '/' ? undefined : await this.#web.find(path, accepts);
-    if (exact) return this.#send(request, response, exact, this.#web, path);
+    if (exact) return this.#send(request, response, exact, await this.#policyOf(request, exact, path));
     if (!isScreen(path, request.headers.accept)) return refuse(response, 404, 'Not found');
     const page = await this.#web.find('/index.html', accepts);
     return page
-      ? this.#send(request, response, page, this.#web, '/index.html')
+      ? this.#send(request, response, page, await this.#policyOf(request, page, '/index.html'))
       : refuse(response, 404, 'The web app is not built: npm start builds it');
   }
 
-  async #send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: StaticFile,
-    files: Files,
-    path: string,
-  ): Promise<void> {
+  /** Responds with a page of the documentation. Links are relative, so a folder ends with a slash. */
+  async #answerDocs(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const accepts = request.headers['accept-encoding'] ?? '';
+    const file = await this.#docs?.find(path.endsWith('/') ? `${path}index.html` : path, accepts);
+    const policy = file?.type.startsWith('text/html') ? DOCS_POLICY : undefined;
+    if (file) return this.#send(request, response, file, { path, policy });
+    const index = await this.#docs?.find(`${path}/index.html`, '');
+    if (index) return void response.writeHead(308, { ...SECURITY_HEADERS, location: `/docs${path}/` }).end();
+    refuse(response, 404, this.#docs ? 'Not found' : 'The documentation is not built: npm start builds it');
+  }
+
+  /** Returns what the headers of a file of the web app or the contract depend on. */
+  async #policyOf(request: IncomingMessage, file: StaticFile, path: string): Promise<Sent> {
+    if (WORKER.test(path)) return { path, policy: WORKER_POLICY };
+    if (!this.#web || !file.type.startsWith('text/html')) return { path };
+    const scripts = await this.#scriptsOf(this.#web, path);
+    const host = request.headers.host ?? 'localhost';
+    return { path, policy: contentSecurityPolicy({ host, connect: this.#connect, scripts }) };
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, file: StaticFile, { path, policy }: Sent): void {
     const headers: Record<string, string> = {
       ...SECURITY_HEADERS,
       'content-type': file.type,
@@ -79,15 +102,7 @@ export class Pages {
       vary: 'Accept-Encoding',
     };
     if (file.encoding) headers['content-encoding'] = file.encoding;
-    if (WORKER.test(path)) headers['content-security-policy'] = WORKER_POLICY;
-    if (file.type.startsWith('text/html')) {
-      const scripts = await this.#scriptsOf(files, path);
-      headers['content-security-policy'] = contentSecurityPolicy({
-        host: request.headers.host ?? 'localhost',
-        connect: this.#connect,
-        scripts,
-      });
-    }
+    if (policy) headers['content-security-policy'] = policy;
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304, headers).end();
       return;

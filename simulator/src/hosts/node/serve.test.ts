@@ -20,7 +20,8 @@ let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'muara-web-'));
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
-  mkdirSync(join(folder, 'docs'));
+  mkdirSync(join(folder, 'docs/http'), { recursive: true });
+  mkdirSync(join(folder, 'contract'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'web/index.html'), INDEX);
   writeFileSync(join(folder, 'web/.env'), 'secret');
@@ -29,13 +30,16 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'web/assets/app-1a2b3c4d.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'web/assets/decoder.worker-1a2b3c4d.js'), SCRIPT);
-  writeFileSync(join(folder, 'docs/docs.html'), '<script>docs()</script>');
-  writeFileSync(join(folder, 'docs/openapi.json'), '{"openapi":"3.1.0"}');
+  writeFileSync(join(folder, 'docs/index.html'), '<title>Docs</title>');
+  writeFileSync(join(folder, 'docs/http/index.html'), '<title>HTTP</title>');
+  writeFileSync(join(folder, 'docs/http/login.html'), '<title>Sign in</title>');
+  writeFileSync(join(folder, 'contract/openapi.json'), '{"openapi":"3.1.0"}');
   simulator = fakeSimulator();
   server = await serve(simulator, {
     port: 0,
     webRoot: join(folder, 'web'),
     docsRoot: join(folder, 'docs'),
+    contractRoot: join(folder, 'contract'),
     version: '1.2.3',
   });
 });
@@ -205,10 +209,32 @@ describe('pages and files', () => {
     expect((await raw('/d/login', {}, 'POST')).status).toBe(405);
   });
 
-  test('include documentation and bundles; missing ones are 404', async () => {
-    expect(String((await raw('/docs')).body)).toBe('<script>docs()</script>');
+  test('include the bundles of the contract; missing ones are 404', async () => {
     expect(await (await fetch(`${server.url}/openapi.json`)).json()).toEqual({ openapi: '3.1.0' });
-    expect((await raw('/docs/realtime')).status).toBe(404);
+    expect((await raw('/asyncapi.json')).status).toBe(404);
+  });
+
+  test('include the documentation, which runs its own scripts only', async () => {
+    const page = await raw('/docs/http/login.html');
+    expect(String(page.body)).toBe('<title>Sign in</title>');
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'$/,
+    );
+    expect(String((await raw('/docs/')).body)).toBe('<title>Docs</title>');
+    expect(String((await raw('/docs/http/')).body)).toBe('<title>HTTP</title>');
+    for (const [path, status] of [
+      ['/docs/http/gone.html', 404],
+      ['/docs/../secret.txt', 404],
+      ['/docs/%2e%2e/secret.txt', 404],
+    ] as const)
+      expect((await raw(path, { accept: 'text/html' })).status).toBe(status);
+  });
+
+  test.each([
+    ['/docs', '/docs/'],
+    ['/docs/http', '/docs/http/'],
+  ])('%s leads to %s, from where relative links work', async (path, location) => {
+    expect(await raw(path)).toMatchObject({ status: 308, headers: { location } });
   });
 });
 
@@ -289,7 +315,7 @@ describe('the server', () => {
   });
 
   test('serves the API without a built web app, and says so', async () => {
-    const bare = await serve(fakeSimulator(), { port: 0, docsRoot: folder });
+    const bare = await serve(fakeSimulator(), { port: 0, contractRoot: folder });
     expect(await (await fetch(bare.url)).text()).toBe('The web app is not built: npm start builds it\n');
     expect((await fetch(`${bare.url}/api/dashboard`)).status).toBe(401);
     await bare.close();

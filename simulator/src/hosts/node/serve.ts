@@ -21,8 +21,10 @@ export interface ServeOptions extends ConfigOptions {
   host?: string;
   /** Folder of the built web app. */
   webRoot?: string;
-  /** Folder of the generated contract; located automatically by default. */
+  /** Folder of the built documentation. */
   docsRoot?: string;
+  /** Folder of the generated contract; located automatically by default. */
+  contractRoot?: string;
   /** Host names it serves besides loopback ones, such as `till.example`. */
   allowHosts?: readonly string[];
   /** Base URL of links in mails; by default the one it listens on. */
@@ -57,7 +59,8 @@ const KEPT_OPEN_MS = 30_000;
 /** Serves a simulator on a port: HTTP, WebSocket, pages. @throws PortTaken */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
-  const pages = new Pages({ webRoot: options.webRoot, docsRoot: options.docsRoot ?? contractFolder(), printers });
+  const { webRoot, docsRoot, contractRoot = contractFolder() } = options;
+  const pages = new Pages({ webRoot, docsRoot, contractRoot, printers });
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const api = getRequestListener(async (request, env) => {
     const { socket, headers } = (env as HttpBindings).incoming;

@@ -1,0 +1,90 @@
+const BOX = { width: 150, height: 54 };
+
+interface BoxProps {
+  x: number;
+  y: number;
+  title: string;
+  text: string;
+  kind?: 'good' | 'bad';
+}
+
+function State({ x, y, title, text, kind }: BoxProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-kind={kind}>
+      <rect {...BOX} rx="10" />
+      <text x={BOX.width / 2} y="23" className="title">
+        {title}
+      </text>
+      <text x={BOX.width / 2} y="41">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The rules by which a client connects again, as a picture with the same words below it. */
+export function ReconnectPicture({ seconds, attempts }: { seconds: number; attempts: number }) {
+  const waits = Array.from({ length: attempts }, (_, index) => (index + 1) * seconds);
+  return (
+    <figure className="picture">
+      <svg viewBox="0 0 700 330" role="img" aria-labelledby="reconnect-title" aria-describedby="reconnect-text">
+        <title id="reconnect-title">When a client connects again</title>
+        <defs>
+          <marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+            <path d="M0 0 10 5 0 10Z" />
+          </marker>
+        </defs>
+        <g className="arrows" markerEnd="url(#arrow)">
+          <path d="M166 43H268" />
+          <path d="M424 43H528" />
+          <path d="M605 72V132" />
+          <path d="M528 160H424" />
+          <path d="M345 132V74" />
+          <path d="M345 188V248" />
+          <path d="M268 276H95V74" />
+          <path d="M605 188V248" />
+        </g>
+        <g className="labels">
+          <text x="217" y="34">
+            connected
+          </text>
+          <text x="476" y="34">
+            closed
+          </text>
+          <text x="614" y="106" textAnchor="start">
+            code 3003
+          </text>
+          <text x="476" y="151">
+            other codes
+          </text>
+          <text x="354" y="106" textAnchor="start">
+            time is over
+          </text>
+          <text x="354" y="222" textAnchor="start">
+            attempt {attempts} failed
+          </text>
+          <text x="182" y="267">
+            focus or network
+          </text>
+          <text x="614" y="222" textAnchor="start">
+            3003 only
+          </text>
+        </g>
+        <State x={15} y={16} title="Connecting" text="attempt 0" />
+        <State x={270} y={16} title="Connected" text="count is set to 0" kind="good" />
+        <State x={530} y={16} title="Closed" text="which code?" />
+        <State x={530} y={133} title="Decide" text="by the code" />
+        <State x={270} y={133} title="Waiting" text={`${waits.join(', ')} s`} />
+        <State x={270} y={249} title="Paused" text="until the user is back" />
+        <State x={530} y={249} title="Ended" text="never again" kind="bad" />
+      </svg>
+      <figcaption id="reconnect-text">
+        After an unexpected close the client waits {seconds} seconds for its first attempt and {seconds} seconds more
+        for each further one: {waits.join(', ')}. After attempt {attempts} it pauses until the window is focused or the
+        network returns, then starts again from 0. A successful connection sets the count to 0. After code 1012 the
+        interval is a random 5 to 14 seconds instead of {seconds}. After code 3003, or its own /quit, the client never
+        connects again.
+      </figcaption>
+    </figure>
+  );
+}

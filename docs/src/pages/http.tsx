@@ -1,0 +1,41 @@
+import { Link } from '../components/link.tsx';
+import { Markdown } from '../components/markdown.tsx';
+import type { Reference } from '../contract/reference.ts';
+import type { Page } from '../site/page.ts';
+import { splitWords } from '../site/words.ts';
+import { OperationList } from './operations.tsx';
+
+/** Returns the first page of a document: what is true for all its operations, and its tags. */
+export function documentPage({ document, operations, folder }: Reference, section: string, title: string): Page {
+  const path = `${folder}/index.html`;
+  return {
+    path,
+    title,
+    summary: `${operations.length} operations.`,
+    section,
+    search: [{ kind: 'Page', title, text: `${operations.length} operations`, to: path }],
+    body: (
+      <>
+        <h1>{title}</h1>
+        <Markdown text={document.info.description} deeper={1} />
+        {document.tags.map(({ name, description }) => {
+          const own = operations.filter(({ tag }) => tag === name);
+          return (
+            <section key={name} aria-labelledby={name}>
+              <h2 id={name}>
+                <Link to={`${folder}/${name}.html`}>{splitWords(name)}</Link>
+              </h2>
+              <p>{description}</p>
+              <details>
+                <summary>
+                  {own.length} operations <span className="sr-only">of {splitWords(name)}</span>
+                </summary>
+                <OperationList folder={folder} operations={own} />
+              </details>
+            </section>
+          );
+        })}
+      </>
+    ),
+  };
+}

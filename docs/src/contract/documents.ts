@@ -89,7 +89,8 @@ export interface DocumentedOperation {
 export interface OpenApi {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, DocumentedOperation>>;
+  /** Operations by method, besides `parameters` that all of an address have. */
+  paths: Record<string, Record<string, DocumentedOperation> & { parameters?: Parameter[] }>;
   components: Record<'schemas' | 'parameters' | 'responses' | 'examples' | 'headers', Record<string, unknown>>;
 }
 

@@ -32,7 +32,12 @@ export function listOperations(document: OpenApi): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) => readOperation(document, method.toUpperCase(), path, operation)),
+      .map(([method, operation]) =>
+        readOperation(document, method.toUpperCase(), path, {
+          ...operation,
+          parameters: [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])],
+        }),
+      ),
   );
 }
 

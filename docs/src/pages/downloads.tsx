@@ -6,6 +6,7 @@ const BUNDLES: readonly [file: string, text: string][] = [
   ['openapi.json', 'HTTP operations (OpenAPI 3.1)'],
   ['asyncapi.json', 'The realtime channel (AsyncAPI 3.0)'],
   ['printers.json', 'The local printer helpers (OpenAPI 3.1)'],
+  ['control.json', 'The control plane of the simulator (OpenAPI 3.1)'],
   ['arazzo.json', 'The examples as workflows (Arazzo 1.0)'],
 ];
 

@@ -7,7 +7,6 @@ import { Properties } from '../components/properties.tsx';
 import { Tabs } from '../components/tabs.tsx';
 import { TryIt } from '../components/try-it.tsx';
 import type { Parameter, Schema } from '../contract/documents.ts';
-import { ERRORS } from '@muara/contract/errors';
 import type { Operation } from '../contract/operations.ts';
 import { describeAudience, describeRights } from '../contract/permission-words.ts';
 import type { Reference } from '../contract/reference.ts';
@@ -102,7 +101,7 @@ function OperationBody({ reference, operation, canTry }: OperationProps) {
       <Parameters operation={operation} reference={reference} />
       <RequestBody operation={operation} reference={reference} />
       <ResponseBody operation={operation} reference={reference} />
-      <Refusals operation={operation} />
+      <Refusals operation={operation} reference={reference} />
       {canTry && <TryIt operation={operation} />}
     </>
   );
@@ -266,9 +265,8 @@ export function SchemaView({
   );
 }
 
-function Refusals({ operation: { errors } }: { operation: Operation }) {
-  const catalogue: Readonly<Record<string, { status: number; message: string; when: string }>> = ERRORS;
-  const known = errors.map((code) => ({ code, ...catalogue[code]! })).toSorted((a, b) => a.status - b.status);
+function Refusals({ operation: { errors }, reference }: Omit<OperationProps, 'canTry'>) {
+  const known = errors.map((code) => ({ code, ...reference.errors[code]! })).toSorted((a, b) => a.status - b.status);
   return (
     <section aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
@@ -287,9 +285,7 @@ function Refusals({ operation: { errors } }: { operation: Operation }) {
                 <td>
                   <code>{status}</code>
                 </td>
-                <td>
-                  <CodeLink code={code} />
-                </td>
+                <td>{reference.hasCatalogue ? <CodeLink code={code} /> : <code>{code}</code>}</td>
                 <td>{when}</td>
               </tr>
             ))}

@@ -18,7 +18,7 @@ import { listSections } from './sections.ts';
 /** Returns all pages of the site, and its menu. @throws Error for a path that two pages have */
 export function listPages(): { pages: Page[]; sections: NavSection[] } {
   const contract = readContract();
-  const { http, printers } = contract;
+  const { http, printers, control } = contract;
   const pages = [
     startPage(contract),
     ...textPages(),
@@ -33,6 +33,9 @@ export function listPages(): { pages: Page[]; sections: NavSection[] } {
     documentPage(printers, 'printers', 'Printer helpers'),
     ...operationPages(printers, 'printers', false),
     ...schemaPages(printers, 'printers', 'Schemas of the printer helpers'),
+    documentPage(control, 'control', 'Control plane'),
+    ...operationPages(control, 'control', false),
+    ...schemaPages(control, 'control', 'Schemas of the control plane'),
     ...rulePages(),
     packagesPage(),
     downloadsPage(),

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { splitWords } from './words.ts';
 
 /** Returns the menu. @throws Error for an entry without a page */
-export function listSections({ http, printers }: Contract, pages: readonly Page[]): NavSection[] {
+export function listSections({ http, printers, control }: Contract, pages: readonly Page[]): NavSection[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const item = (to: string, title?: string): NavItem => {
     const page = byPath.get(to);
@@ -42,6 +42,15 @@ export function listSections({ http, printers }: Contract, pages: readonly Page[
       groups: [
         ...tagsOf(printers),
         { id: 'printer-schemas', title: 'Schemas', to: 'printer-schemas/index.html', items: [] },
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Control plane',
+      items: [item('control/index.html', 'Introduction')],
+      groups: [
+        ...tagsOf(control),
+        { id: 'control-schemas', title: 'Schemas', to: 'control-schemas/index.html', items: [] },
       ],
     },
     {

@@ -28,7 +28,7 @@ const MODULES = [
   'control.json',
   'printers.json',
 ];
-const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors']);
+const NOT_READ = new Set(['node_modules', 'generated', 'fixtures', 'rules', 'vectors', 'workflows']);
 
 /** Paths of the contract, or of another contract in tests. */
 function placesOf(root = home) {

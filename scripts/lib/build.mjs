@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './project.mjs';
 import { generate } from './contract.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'tray', '.output', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'tray', '.output', '.cache', 'workflows']);
 
 function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,0 +1,49 @@
+// Sends the calls of a scenario and keeps what went over the wire, without secrets.
+const SECRET = /^(?:authorization|token|password|.*_password|api_key|ws_api_key|key|secret)$/i;
+const LONGEST_TEXT = 4000;
+
+/** Returns a fetch that names the world in each call, and the list of calls that it fills. */
+export function createLoggedFetch({ base, world }) {
+  const calls = [];
+  const send = async (url, init) => {
+    const headers = new Headers(init.headers);
+    if (world && url.startsWith(base)) headers.set('x-sim-world', world);
+    const call = {
+      method: init.method,
+      url,
+      headers: hideSecrets(Object.fromEntries(headers)),
+      body: readBody(init.body),
+    };
+    calls.push(call);
+    const response = await fetch(url, { ...init, headers });
+    const type = response.headers.get('content-type') ?? '';
+    call.status = response.status;
+    call.answer = /json|text/.test(type) ? shorten(hideText(await response.clone().text())) : `(${type || 'no body'})`;
+    if (!response.ok) call.code = /"code":"(\w+)"/.exec(call.answer)?.[1];
+    return response;
+  };
+  return { send, calls };
+}
+
+function readBody(body) {
+  if (body === undefined || body === null) return undefined;
+  return typeof body === 'string' ? shorten(hideText(body)) : '(form data)';
+}
+
+const shorten = (text) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)} …` : text);
+
+function hideText(text) {
+  try {
+    return JSON.stringify(hideSecrets(JSON.parse(text)));
+  } catch {
+    return text.replaceAll(/((?:password|token)=)[^&\s]+/gi, '$1***');
+  }
+}
+
+function hideSecrets(value) {
+  if (Array.isArray(value)) return value.map(hideSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, SECRET.test(key) && part ? '***' : hideSecrets(part)]),
+  );
+}

@@ -1,0 +1,111 @@
+// Runs one composed scenario in a world of its own.
+import { stripVTControlCharacters } from 'node:util';
+import { run } from '@redocly/respect-core';
+import { createConfig } from '@redocly/openapi-core';
+import { createControl, WorldError } from './control.mjs';
+import { pickOperations } from './descriptions.mjs';
+import { createLoggedFetch } from './http-log.mjs';
+import { cleanOutput, findFailure } from './verdict.mjs';
+
+const PATH = '/scenario.json';
+const MOST_STEPS = 2000;
+const LONGEST_CALL_MS = 30_000;
+const config = createConfig({});
+
+/** Runs a scenario; returns its failure, if any, its calls, and the journal of its world. */
+export async function runScenario(task, descriptions) {
+  const { base, world, worldOptions, needsWorld } = task;
+  const control = createControl(base);
+  const started = performance.now();
+  const { send, calls } = createLoggedFetch({ base, world: needsWorld ? world : undefined });
+  let journal = [];
+  let failure;
+  try {
+    if (needsWorld) await control.createWorld(world, worldOptions);
+    const output = [];
+    failure = findFailure(await runRespect(task, descriptions, send, output), calls, output);
+    if (needsWorld) {
+      const end = await inspectWorld(control, world, task, calls);
+      journal = end.journal;
+      failure = end.problem ?? failure;
+    }
+  } catch (error) {
+    failure = { step: '', check: describeError(error, calls), call: calls.at(-1) };
+  } finally {
+    if (needsWorld) await control.deleteWorld(world).catch(() => undefined);
+  }
+  return { failure, calls: calls.length, journal, took: performance.now() - started };
+}
+
+async function runRespect({ document, operations, servers }, descriptions, send, output) {
+  const files = new Map([[PATH, document]]);
+  for (const [name, ids] of Object.entries(operations))
+    files.set(`/${name}.json`, pickOperations(descriptions[name], ids));
+  const [result] = await run({
+    files: [PATH],
+    workflow: [document.workflows[0].workflowId],
+    server: JSON.stringify(servers),
+    config: await config,
+    maxSteps: MOST_STEPS,
+    maxFetchTimeout: LONGEST_CALL_MS,
+    requestFileLoader: { getFileBody: () => Promise.reject(new Error('files are not sent')) },
+    logger: createLogger(output),
+    fetch: send,
+    skipLint: true,
+    externalRefResolver: createMemoryResolver(files),
+  });
+  return result;
+}
+
+/** Keeps what Respect prints. */
+function createLogger(lines) {
+  const keep = (text) => void lines.push(...cleanOutput(text));
+  const ignore = () => undefined;
+  return {
+    output: keep,
+    info: ignore,
+    warn: ignore,
+    error: keep,
+    printNewLine: ignore,
+    printSeparator: ignore,
+    indent: (text) => text,
+  };
+}
+
+/** Gives Respect documents from memory, where it would read files. */
+function createMemoryResolver(files) {
+  return {
+    cache: new Map(),
+    getFiles: () => new Set(files.keys()),
+    resolveExternalRef: (_base, reference) => reference.replace(/^\./, ''),
+    resolveDocument: async (_base, reference) => {
+      const path = reference.replace(/^\./, '');
+      return { source: { absoluteRef: path, body: '' }, parsed: files.get(path) };
+    },
+  };
+}
+
+/** Finds what only the world knows: that somebody deleted it meanwhile, or that a fault never struck. */
+async function inspectWorld(control, world, { ordersFaults }, calls) {
+  const { data, written } = await control.readJournal(world);
+  const sent = calls.filter(({ url, status }) => status && !url.includes('/__sim')).length;
+  const isGone = written < sent || calls.some(({ code }) => code === 'world_reset');
+  if (isGone)
+    return {
+      journal: data,
+      problem: { step: '', check: `the world ${world} was deleted or reset during the run`, call: calls.at(-1) },
+    };
+  const idle = ordersFaults ? (await control.listFaults(world)).find(({ struck }) => struck === 0) : undefined;
+  if (!idle) return { journal: data };
+  const check = `the fault on ${idle.operationId} never struck: ${idle.seen} calls came, it waited for call ${idle.nth ?? 'any'}`;
+  return { journal: data, problem: { step: '', check, call: calls.at(-1) } };
+}
+
+function describeError(error, calls) {
+  if (error instanceof WorldError) return error.message;
+  const text = stripVTControlCharacters(String(error.message ?? error))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const last = calls.at(-1);
+  return last ? `${text}; the last call answered ${last.status ?? 'nothing'}${last.code ? ` ${last.code}` : ''}` : text;
+}

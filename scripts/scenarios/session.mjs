@@ -1,0 +1,113 @@
+// One run: finds the scenarios, finds or starts the server, hands them to workers, and reports.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { composeScenario } from './compose.mjs';
+import { readDescriptions } from './descriptions.mjs';
+import { findScenarios } from './find-scenarios.mjs';
+import { renderHtml } from './html-report.mjs';
+import { renderJunit } from './junit.mjs';
+import { createPool } from './pool.mjs';
+import { formatFailure, formatLine, formatSummary } from './print.mjs';
+import { ScenarioError } from './read-file.mjs';
+import { findServer, startSimulator } from './system.mjs';
+
+/** What worlds are made of by default: the instant that the contract's examples are written for. */
+const WORLD = { at: '2026-03-10T10:00:00+08:00' };
+
+/** Runs scenarios as the options say; returns the exit code. */
+export async function runSession(options) {
+  const descriptions = readDescriptions();
+  const { scenarios, broken } = await findScenarios(options.names, descriptions);
+  const chosen = scenarios.filter((_one, index) => index % options.shard.count === options.shard.index - 1);
+  if (options.list) {
+    for (const { id, workflow } of chosen) process.stdout.write(`${id.padEnd(40)} ${workflow.summary ?? ''}\n`);
+    return broken.length === 0 ? 0 : 1;
+  }
+  const started = performance.now();
+  const server = options.base ? await findServer(options.base) : await startSimulator();
+  const results = broken.map(({ path, message }) => ({
+    id: path,
+    failure: { step: '', check: message },
+    took: 0,
+    calls: 0,
+  }));
+  for (const { failure } of results) process.stdout.write(`✗ ${failure.check}\n`);
+  try {
+    const { tasks, skipped } = prepareTasks(chosen, server, descriptions, results);
+    const isComplete = await runTasks(tasks, options.jobs, results);
+    const seconds = (performance.now() - started) / 1000;
+    process.stdout.write(formatSummary({ results, skipped, seconds, isComplete }));
+    writeReports(options, { results, skipped, seconds });
+    return isComplete && results.every(({ failure }) => !failure) ? 0 : 1;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Returns what workers need for each scenario; one that cannot be put together has failed. */
+function prepareTasks(scenarios, server, descriptions, results) {
+  const tasks = [];
+  const skipped = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    try {
+      const task = prepareTask(scenario, index, server, descriptions);
+      if (task) tasks.push(task);
+      else skipped.push(scenario.id);
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      results.push({ id: scenario.id, failure: { step: '', check: error.message }, took: 0, calls: 0 });
+      process.stdout.write(`✗ ${scenario.id}: ${error.message}\n`);
+    }
+  }
+  return { tasks, skipped };
+}
+
+function prepareTask({ file, workflow, id, inputs }, index, { base, isSimulator }, descriptions) {
+  const world = `scenario-${process.pid}-${index}`;
+  const composed = composeScenario({ file, workflow, inputs: { world, base, ...inputs } }, descriptions);
+  if (!isSimulator && composed.operations.control) return undefined;
+  return {
+    id,
+    summary: workflow.summary,
+    file: file.name,
+    ...composed,
+    base,
+    world,
+    needsWorld: isSimulator,
+    worldOptions: { ...WORLD, ...workflow['x-world'] },
+    servers: { muara: base, control: base },
+    ordersFaults: composed.operations.control?.includes('orderFault') ?? false,
+  };
+}
+
+/** Ctrl+C ends the run after the scenarios that are running, so that their worlds are deleted. */
+async function runTasks(tasks, jobs, results) {
+  const pool = createPool(jobs);
+  const onInterrupt = () => {
+    process.stdout.write('Stopping after the scenarios that are running …\n');
+    pool.stop();
+  };
+  process.once('SIGINT', onInterrupt);
+  try {
+    const { isComplete } = await pool.runAll(tasks, ({ id, summary, file }, result) => {
+      const entry = { id, summary, file, ...result };
+      results.push(entry);
+      process.stdout.write(formatLine(entry));
+      if (entry.failure) process.stdout.write(formatFailure(entry.failure));
+    });
+    return isComplete;
+  } finally {
+    process.off('SIGINT', onInterrupt);
+  }
+}
+
+function writeReports({ junit, html }, run) {
+  if (junit) write(resolve(junit), renderJunit(run));
+  if (html) write(join(resolve(html), 'index.html'), renderHtml(run));
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  process.stdout.write(`${path}\n`);
+}

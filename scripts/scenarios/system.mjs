@@ -1,0 +1,50 @@
+// The server that scenarios call: one that is named, or a simulator of this repository.
+import { spawn } from 'node:child_process';
+import { inRoot } from '../lib/project.mjs';
+import { UsageError } from './options.mjs';
+
+const MOST_START_MS = 60_000;
+const MOST_PROBE_MS = 5000;
+
+/**
+ * Returns the server at an address, and whether it is a simulator.
+ * @throws UsageError when nothing responds there
+ */
+export async function findServer(base) {
+  const isSimulator = await probe(base, '/__sim');
+  return { base, isSimulator, stop: async () => undefined };
+}
+
+async function probe(base, path) {
+  const signal = AbortSignal.timeout(MOST_PROBE_MS);
+  const response = await fetch(`${base}${path}`, { signal }).catch((error) => {
+    const reason = error.cause?.code ?? error.name;
+    throw new UsageError(`${base} does not answer (${reason}). Start it first, or leave --base out`);
+  });
+  const body = await response.json().catch(() => undefined);
+  return response.ok && typeof body?.worlds === 'number';
+}
+
+/** Starts a simulator on a free port, without a limit of calls. Respect checks its answers. */
+export async function startSimulator() {
+  const args = [inRoot('simulator/dist/main.js'), '--port=0', '--rate-limit=0', '--no-answer-check'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const base = await new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new UsageError('The simulator did not start in time')), MOST_START_MS);
+    child.once('exit', () => reject(new UsageError(`The simulator ended: ${errors.trim().split('\n').at(-1)}`)));
+    child.stdout.on('data', (text) => {
+      const [, address] = /Listening on (\S+)/.exec(String(text)) ?? [];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { base, isSimulator: true, stop };
+}

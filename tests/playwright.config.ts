@@ -13,9 +13,7 @@ const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts'];
  * runs them.
  */
 const WALKS = [
-  'accessibility',
   'app-version',
-  'audit',
   'boat-operators',
   'catalogue-crud',
   'catalogue-values',
@@ -26,15 +24,14 @@ const WALKS = [
   'language',
   'list-addresses',
   'list-page',
-  'logs',
   'lost-right',
   'palette',
   'print-queue',
   'printers',
-  'rights',
   'scanner-camera',
   'shop-extras',
   'support',
+  'till-layout',
   'truth-table',
   'user-accounts',
 ].map((name) => `**/${name}.spec.ts`);

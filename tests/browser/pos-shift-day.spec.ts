@@ -71,26 +71,3 @@ test('a shift from the first count to the last: cash of sales and bookings, a pa
     await expect(page.getByRole('button', { name: 'Park or recall', exact: true })).toBeVisible();
   });
 });
-
-test('a manager opens the closed shift of a cashier again; without one it says so', async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/422/);
-  const cashier = await world.signIn('cashier');
-  const manager = await world.signIn('manager');
-  await manager.open(page, `/d/users/${cashier.user.id}`);
-  const again = page.getByRole('button', { name: 'Reopen shift' });
-  await again.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Reopen the shift of ${cashier.user.name}?`);
-  await question.getByRole('button', { name: 'Reopen shift' }).click();
-  await expect(page.getByText('You have not closed a shift today')).toBeVisible();
-
-  await cashier.call.startShift({ body: { cash_in: 100, jetty_id: 1, station: 'Counter 1' } });
-  await cashier.call.closeShift({ body: { total_cash: 100, jetty_id: 1 } });
-  await again.click();
-  await question.getByRole('button', { name: 'Reopen shift' }).click();
-  await expect(page.getByText('Shift reopened')).toBeVisible();
-});

@@ -1,21 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { decide, familyAtCheckout, heading, seenPopup } from './support/shop.ts';
+import { decide, heading, seenPopup } from './support/shop.ts';
 
 test.beforeEach(({ page }) => seenPopup(page));
-
-test('an order that fails is reported in a modal, and can be sent again', async ({ page, world, complaints }) => {
-  test.slow();
-  complaints.allow(/500/);
-  await familyAtCheckout(page, world);
-  await page.getByRole('checkbox', { name: /I have read/ }).check();
-  await world.addFault({ operationId: 'generatePublicTicket', nth: 1, code: 'internal_error' });
-  await page.getByRole('button', { name: 'Pay RM 75.00' }).click();
-  const modal = page.getByRole('alertdialog', { name: 'Oopss' });
-  await expect(modal).toContainText('You can safely press the button again');
-  await modal.getByRole('button', { name: 'Ok' }).click();
-  await page.getByRole('button', { name: 'Pay RM 75.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
-});
 
 test('in Malay the sum, the days and the result speak Malay', async ({ page, world }) => {
   test.slow();

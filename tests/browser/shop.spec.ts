@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from './support/fixtures.ts';
-import { lookAt } from './support/look.ts';
 import {
   dayOf,
   decide,
@@ -137,66 +135,6 @@ test('bought by keyboard alone', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
 });
 
-test('on a phone the counters of either group are reached without passing those of the other', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await toCalendar(page);
-  await toPassengers(page, await world.today());
-  const [malaysian, foreign] = ['Malaysian', 'Non Malaysian'].map((name) =>
-    page.getByRole('region', { name, exact: true }),
-  );
-  const first = (group: Locator | undefined) => group!.getByRole('spinbutton').first();
-  const isAbove = async (one: Locator, other: Locator) =>
-    ((await one.boundingBox())?.y ?? Number.NaN) < ((await other.boundingBox())?.y ?? Number.NaN);
-  for (const [on, off] of [
-    [malaysian!, foreign!],
-    [foreign!, malaysian!],
-    [malaysian!, foreign!],
-  ] as const) {
-    await on.getByRole('checkbox').check();
-    await expect(off.getByRole('spinbutton')).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(off.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
-    await expect(first(on)).toBeInViewport({ ratio: 1 });
-    expect(await isAbove(off, first(on)), 'the group that is off is above the counters of the other').toBe(true);
-    // The keys go the way the eye goes.
-    await off.getByRole('checkbox').focus();
-    await page.keyboard.press('Tab');
-    await expect(on.getByRole('checkbox')).toBeFocused();
-  }
-});
-
-test('every step is accessible, at a desk and on a phone, light and dark', async ({ page, world }) => {
-  test.slow();
-  await page.goto('/');
-  await expect(heading(page, 'Choose a package')).toBeVisible();
-  await lookAt(page, 'packages');
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await lookAt(page, 'calendar');
-  await dayOf(page, await world.today()).click();
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Pengkalan/ })
-    .click();
-  await expect(page.getByRole('list', { name: /^Slots/ })).toBeVisible();
-  await lookAt(page, 'slots');
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Jeti Muara/ })
-    .click();
-  await next(page).click();
-  await lookAt(page, 'passengers');
-  await toCheckout(page);
-  await lookAt(page, 'checkout');
-});
-
 test('a signed-in customer buys as who they are; staff are visitors like anybody', async ({ page, world }) => {
   test.slow();
   const customer = await world.signIn('customer');
@@ -231,49 +169,4 @@ test('a signed-in customer buys as who they are; staff are visitors like anybody
   await toCheckout(tab);
   await toProvider(tab);
   expect(await world.journal('generatePublicTicket')).toMatchObject([{ status: 200 }]);
-});
-
-test('VVIP: notice before the day, a slot for one party, dishes split by category', async ({ page, world }) => {
-  test.slow();
-  const today = await world.today();
-  await page.goto('/');
-  await page.getByRole('checkbox', { name: 'VVIP' }).check();
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /VVIP Dinner/ })
-    .first()
-    .click();
-  await expect(dayOf(page, addDays(today, 3))).toHaveAccessibleName(/Notice/);
-  await dayOf(page, addDays(today, 4)).click();
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Pengkalan/ })
-    .click();
-  await page
-    .getByRole('list', { name: /^Slots/ })
-    .getByRole('button', { name: /^15:00/ })
-    .click();
-  await next(page).click();
-  await passengers(page, 'Adult').fill('2');
-  await passengers(page, 'Child').fill('1');
-  await next(page).click();
-  await page
-    .getByRole('list', { name: 'Dishes' })
-    .getByRole('button', { name: /Nasi Lemak/ })
-    .click();
-  const dish = page.getByRole('dialog', { name: /Nasi Lemak/ });
-  await dish.getByRole('spinbutton', { name: /^Adult/ }).fill('9');
-  await expect(dish.getByRole('spinbutton', { name: /^Adult/ })).toHaveValue('2');
-  await dish.getByRole('button', { name: 'Done' }).click();
-  await next(page).click();
-  await fillBuyer(page);
-  await next(page).click();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '83');
-  await toProvider(page);
-  await decide(page, 'Pay');
-  await expect(heading(page, 'Transaction Successful')).toBeVisible();
-  const manager = await world.signIn('manager');
-  const { ticket } = await manager.call.getTicket({ params: { ticket_code: await resultCode(page) } });
-  expect(ticket).toMatchObject({ vvip: true, depart_date: addDays(today, 4), slot: '15:00 - 16:00', is_paid: true });
-  expect(ticket.foods).toMatchObject([{ total_adult: 2 }]);
 });

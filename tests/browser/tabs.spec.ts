@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectLive, test } from './support/fixtures.ts';
-import { heading, passengers, next, seenPopup, toPassengers } from './support/shop.ts';
 import { goTo } from './support/walk.ts';
 
 /** What a tab says to the realtime server of the screens that it shows. */
@@ -81,39 +80,4 @@ test('somebody else signs in in another tab: this one asks nothing in their name
     await expect(tab).not.toHaveURL(/login/);
   }
   expect((await world.journal('listAudit')).map(({ status }) => status)).toEqual([]);
-});
-
-test('a customer whose session ends over an order finds it again after the next sign-in', async ({
-  page,
-  world,
-  complaints,
-}) => {
-  complaints.allow(/401/);
-  await seenPopup(page);
-  const customer = await world.signIn('customer');
-  await customer.open(page, '/');
-  await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .click();
-  await toPassengers(page, await world.today());
-  await passengers(page, 'Adult').fill('4');
-  await next(page).click();
-  await next(page).click();
-  await expect(heading(page, 'Check and pay')).toBeVisible();
-  await customer.call.logout({});
-  await page.getByRole('checkbox', { name: /I have read/ }).check();
-  await page.getByRole('button', { name: /^Pay RM/ }).click();
-
-  await expect(heading(page, 'Choose a package')).toBeVisible();
-  await expect(page.getByText('customer@muara.test')).toHaveCount(0);
-  expect(await world.journal('generatePublicTicket')).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Sign in to continue' }).click();
-  await page.getByLabel('Email').fill('customer@muara.test');
-  await page.getByLabel('Password', { exact: true }).fill('muara123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(heading(page, 'Check and pay')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay RM 120.00' })).toBeVisible();
 });

@@ -65,6 +65,7 @@ export async function openPath(path: string): Promise<void> {
   if (!world) return;
   const server = world;
   history.replaceState(null, '', path);
+  const before = new Set(document.body.children);
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
@@ -83,7 +84,9 @@ export async function openPath(path: string): Promise<void> {
   endApp = () => {
     isEnded = true;
     end();
-    root.remove();
+    // The app leaves a form behind when it goes to the payment provider.
+    const leftovers = [...document.body.children].filter((element) => !before.has(element));
+    for (const element of leftovers) element.remove();
     endApp = () => {};
   };
   end = await mountApp(root, {

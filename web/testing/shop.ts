@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { renderScreen } from '@testing/render-screen.ts';
+import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { type TestWorld } from '@testing/test-world.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 
@@ -29,19 +29,38 @@ export const counter = (category: string): Locator =>
 /** Takes two adults and a child to the checkout of the day cruise: RM 75.00. */
 export async function familyAtCheckout(world: TestWorld): Promise<void> {
   await toCalendar(world);
-  await dayOf(await world.today()).click();
+  await toPassengers(await world.today());
+  await toCheckout();
+}
+
+/** From the calendar to the passengers, over a jetty without slots. */
+export async function toPassengers(day: string): Promise<void> {
+  await dayOf(day).click();
   await page
     .getByRole('list', { name: 'Jetties' })
     .getByRole('button', { name: /Jeti Muara/ })
     .click();
   await next().click();
   await expect.element(heading('Who is riding?')).toBeVisible();
-  await counter('Adult').fill('2');
-  await counter('Child').fill('1');
-  await next().click();
+}
+
+export async function fillBuyer(): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nur Aina');
   await page.getByRole('textbox', { name: 'Email' }).fill('nur.aina@mail.test');
   await page.getByRole('textbox', { name: 'Phone' }).fill('012-345 6789');
+}
+
+/** From the passengers to the checkout: two adults and a child, RM 75.00. */
+export async function toCheckout(): Promise<void> {
+  await counter('Adult').fill('2');
+  await counter('Child').fill('1');
+  await next().click();
+  await fillBuyer();
   await next().click();
   await expect.element(heading('Check and pay')).toBeVisible();
+}
+
+/** Waits until the browser is sent to the payment provider. */
+export async function expectAtProvider(): Promise<void> {
+  await expect.poll(shownPath).toBe('/ipay88/entry');
 }

@@ -8,6 +8,10 @@ const PANEL = 'salePanel';
 /** Whether the current history entry belongs to a panel. */
 const isPanelEntry = (): boolean => (history.state as { [PANEL]?: unknown } | null)?.[PANEL] === true;
 
+function pushPanelEntry(): void {
+  history.pushState({ ...(history.state as object | null), [PANEL]: true }, '');
+}
+
 /** A panel that is open over the step. */
 interface OpenPanel {
   isOpen: boolean;
@@ -33,13 +37,22 @@ export function useStepHistory(step: SaleStep, goTo: (step: SaleStep) => void, {
     else history.pushState(entry, '');
     shown.current = step;
   }, [step]);
+  /** The entry of a closed panel is being left; the browser takes a moment to go back. */
+  const isLeaving = useRef(false);
   useEffect(() => {
-    if (isOpen && !isPanelEntry()) history.pushState({ ...(history.state as object | null), [PANEL]: true }, '');
-    else if (!isOpen && isPanelEntry()) history.back();
+    if (isOpen && !isPanelEntry()) pushPanelEntry();
+    else if (!isOpen && isPanelEntry()) {
+      isLeaving.current = true;
+      history.back();
+    }
   }, [isOpen]);
 
   const arrive = useEffectEvent((event: PopStateEvent) => {
-    if (isOpen && !isPanelEntry()) close();
+    if (isOpen && !isPanelEntry()) {
+      if (isLeaving.current) pushPanelEntry();
+      else close();
+    }
+    isLeaving.current = false;
     const wanted = stepOf(event.state);
     if (wanted === null || wanted === step) return;
     // The entry exists already: do not push another.

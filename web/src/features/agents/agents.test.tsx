@@ -151,6 +151,7 @@ test('an agent: documents open in a window of their own; without one nobody is a
   await expect.element(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   await expect.element(link).toHaveAttribute('target', '_blank');
   const file = await world.fetch(link.element().getAttribute('href') ?? '');
+  expect(await file.text()).toMatch(/^%PDF/);
   expect(file.headers.get('content-type')).toContain('application/pdf');
   await lookTwice();
 

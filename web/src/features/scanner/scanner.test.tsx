@@ -181,6 +181,7 @@ test('a ticket boards by keys alone, and a screen reader hears each result', asy
   await press('Shift+Tab');
   await expect.element(codeField()).toHaveFocus();
   for (const key of party!.code) await type(key);
+  await expect.element(codeField()).toHaveValue(party!.code);
   await press('Enter');
   const ready = result('Ready to board');
   await expect.element(ready.getByRole('heading')).toHaveFocus();

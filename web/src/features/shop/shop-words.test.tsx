@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '@testing/render-screen.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { press } from '@testing/actions.ts';
+import { nextFrame } from '@testing/next-frame.ts';
 import { dayOf, familyAtCheckout, heading, next, toCalendar } from '@testing/shop.ts';
 
 /** An order of the public shop that waits for its payment; returns its code. */
@@ -62,6 +63,27 @@ test('Back closes the calendar and stays in the shop; a day that is chosen leads
   await dayOf(await world.today()).click();
   await expect.element(heading('Choose a jetty')).toBeVisible();
   history.back();
+  await expect.element(heading('Choose a package')).toBeVisible();
+});
+
+test('a calendar that is opened again before its last entry has left the history stays open', async () => {
+  const calendar = await toCalendar(createTestWorld());
+  const { promise: isGone, resolve: letGo } = Promise.withResolvers<void>();
+  const back = history.back.bind(history);
+  const held = vi.spyOn(history, 'back').mockImplementation(() => void isGone.then(back));
+  onTestFinished(() => held.mockRestore());
+  await press('Escape');
+  await expect.element(calendar).not.toBeInTheDocument();
+  await next().click();
+  await expect.element(calendar).toBeVisible();
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  letGo();
+  await arrived;
+  await nextFrame();
+  await expect.element(calendar).toBeVisible();
+  held.mockRestore();
+  history.back();
+  await expect.element(calendar).not.toBeInTheDocument();
   await expect.element(heading('Choose a package')).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ interface Press {
  * Returns whether a press is the unwanted second half of a double click.
  * Its target is not what the first half pressed, because that already led on, or it repeats a command.
  */
-export function isStray(before: Press | null, press: Press): boolean {
+export function isStrayPress(before: Press | null, press: Press): boolean {
   return (
     before !== null &&
     before.control !== null &&
@@ -44,7 +44,7 @@ export function steadyPointer(): void {
     (event) => {
       const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
       const now = { control, at: event.timeStamp, x: event.clientX, y: event.clientY };
-      stray = isStray(before, now);
+      stray = isStrayPress(before, now);
       if (stray) drop(event);
       else before = now;
     },

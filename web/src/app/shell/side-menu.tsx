@@ -104,7 +104,7 @@ function PrinterMarks() {
   const printers = usePrinters();
   const online = useSyncExternalStore(printers.subscribe, printers.online);
   const jobs = useSyncExternalStore(printers.subscribe, printers.jobs);
-  const care = jobs.filter(({ needsCare }) => needsCare).length;
+  const care = jobs.filter(({ needsAttention }) => needsAttention).length;
   return (
     <>
       {online.length === 0 ? null : (

@@ -71,7 +71,7 @@ export interface QueuedPrint {
   /** Why it failed, or why its end is unknown. */
   error: string | null;
   /** Whether a person still has to do something about it: it failed, or its end is unknown. */
-  needsCare: boolean;
+  needsAttention: boolean;
   /** When its state last changed, in milliseconds since 1970. */
   at: number;
 }

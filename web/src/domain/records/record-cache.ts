@@ -16,7 +16,7 @@ export function keepRecords<Row extends Stored>(queries: QueryClient, key: Query
   );
   for (const record of records)
     queries.setQueryData<Row | null>([...key, 'one', record.id], (known) => (known ? record : known));
-  forgetLists(queries, key);
+  refetchLists(queries, key);
 }
 
 /** Shows a changed record, as `keepRecords` does. */
@@ -31,6 +31,6 @@ export function keepFirstPage(queries: QueryClient, key: QueryKey, list: Records
 }
 
 /** Refetches what shows such records. */
-export function forgetLists(queries: QueryClient, key: QueryKey): void {
+export function refetchLists(queries: QueryClient, key: QueryKey): void {
   void queries.invalidateQueries({ queryKey: [...key, 'list'] });
 }

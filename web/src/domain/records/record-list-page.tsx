@@ -14,7 +14,7 @@ import { numberColumn } from '@/ui/list/number-column.tsx';
 import { AddIcon } from '@/ui/list/row-icons.tsx';
 import type { Records, StoredRow } from './define-records.ts';
 import { RecordActions } from './record-actions.tsx';
-import { forgetLists } from './record-cache.ts';
+import { refetchLists } from './record-cache.ts';
 import { recordMessages as words } from './record.messages.ts';
 import type { RecordsPage } from './records-query.ts';
 import { useListedDialog, type RecordDialogOf, type RecordTexts } from './use-listed-dialog.ts';
@@ -123,7 +123,7 @@ function useActionsColumn<Page extends StoredPage, Draft>(
     who: (row) => removal?.who(row) ?? '',
     call: (row) => records.remove(client, row),
     done: () => removal?.done ?? '',
-    forget: () => forgetLists(queries, records.key),
+    refetch: () => refetchLists(queries, records.key),
   });
   const offered = new Set(rowActions);
   const canRemove = removal && remove && offered.has('remove') && can(remove);

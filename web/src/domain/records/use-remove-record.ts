@@ -7,20 +7,20 @@ import { recordMessages as text } from './record.messages.ts';
 interface RemoveRecord<Row> {
   /** Such as 'Are you sure you want to delete this jetty?' */
   question: string;
-  /** Names the record, and what its removal brings about. */
+  /** Names the record and the effect of its removal. */
   who(record: Row): string;
   /** On the button that removes; `Delete` without it. */
   button?: string;
   call(record: Row): Promise<unknown>;
-  /** What is said afterwards. */
+  /** Returns the message of success. */
   done(record: Row): string;
   /** Refetches what shows such records. */
-  forget(): void;
+  refetch(): void;
 }
 
 /** Asks, and then removes a record. One at a time. */
 export function useRemoveRecord<Row>(remove: RemoveRecord<Row>): (record: Row) => Promise<void> {
-  const { question, who, button = text.remove, call, done, forget } = remove;
+  const { question, who, button = text.remove, call, done, refetch } = remove;
   const toast = useToast();
   const { confirm } = useDialogs();
   const busy = useRef(false);
@@ -33,10 +33,10 @@ export function useRemoveRecord<Row>(remove: RemoveRecord<Row>): (record: Row) =
       if (!(await confirm({ title: text.holdOn, message, confirmLabel: button, danger: true }))) return;
       await call(record);
       toast.success(done(record));
-      forget();
+      refetch();
     } catch (error) {
       reportError(error);
-      forget();
+      refetch();
     } finally {
       busy.current = false;
     }

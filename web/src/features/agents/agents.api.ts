@@ -1,7 +1,7 @@
 import type { Agent, AgentDocs, AgentList } from '@muara/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { defineRecords } from '@/domain/records/define-records.ts';
-import { forgetLists } from '@/domain/records/record-cache.ts';
+import { refetchLists } from '@/domain/records/record-cache.ts';
 
 export const agents = defineRecords('agents', {
   list: 'listAgents',
@@ -20,5 +20,5 @@ export function keepDocs(queries: QueryClient, id: number, docs: Partial<AgentDo
     list ? { ...list, data: list.data.map((agent) => (agent.id === id ? patch(agent) : agent)) } : list,
   );
   queries.setQueryData<Agent | null>([...agents.key, 'one', id], (agent) => agent && patch(agent));
-  forgetLists(queries, agents.key);
+  refetchLists(queries, agents.key);
 }

@@ -5,7 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { type DecisionCalls, decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
-import { forgetBookings } from './bookings.api.ts';
+import { refetchBookings } from './bookings.api.ts';
 
 const BookingDecisionDialog = lazy(async () => ({
   default: (await import('@/domain/bookings/booking-decision.tsx')).BookingDecisionDialog,
@@ -37,7 +37,7 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
   const toast = useToast();
   const done = () => {
     onClose();
-    void forgetBookings(queries);
+    void refetchBookings(queries);
   };
   switch (name) {
     case 'approve':
@@ -71,7 +71,7 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
           onSave={async ({ date, slot }) => {
             await client.call.editDepartureDate({ body: { id: ticket.id, depart_date: date, slot } });
             toast.success(text.departureSaved);
-            void forgetBookings(queries);
+            void refetchBookings(queries);
           }}
           onClose={onClose}
         />
@@ -82,11 +82,11 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
           email={ticket.email}
           emails={ticket.emails}
           updatedAt={ticket.updated_at}
-          onReload={() => forgetBookings(queries)}
+          onReload={() => refetchBookings(queries)}
           onSave={async (values) => {
             await client.call.editEmails({ body: { id: ticket.id, ...values } });
             toast.success(text.emailsSaved);
-            void forgetBookings(queries);
+            void refetchBookings(queries);
           }}
           onClose={onClose}
         />

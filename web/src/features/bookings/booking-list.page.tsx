@@ -17,7 +17,7 @@ import { Refused } from '@/domain/records/record-page.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import { bookingColumns, bookingCsv } from './booking-columns.tsx';
 import { BOOKING_DEFAULTS, BOOKING_KNOWN, keptQuery, queryOf, rememberFilters, statusOf } from './booking-filters.ts';
-import { type BookingKind, bookingsQuery, forgetBookings } from './bookings.api.ts';
+import { type BookingKind, bookingsQuery, refetchBookings } from './bookings.api.ts';
 import { bookingsMessages as text } from './bookings.messages.ts';
 import { useLiveBookings } from './use-live-bookings.ts';
 
@@ -107,6 +107,6 @@ function useRemoveBooking(): (row: BookingListRow) => Promise<void> {
     who: ({ code, name }) => text.removeWho(code, name ?? ''),
     call: ({ id }) => client.call.deleteBooking({ params: { ticket_code: id } }),
     done: () => text.removed,
-    forget: () => void forgetBookings(queries),
+    refetch: () => void refetchBookings(queries),
   });
 }

@@ -26,7 +26,7 @@ import { BookingSide } from './booking-side.tsx';
 import { BookingView } from './booking-view.tsx';
 import styles from './booking-view.module.css';
 import { type BookingKind, bookingQuery } from './bookings.api.ts';
-import { forgetDraft, keptDraft } from './stored-draft.ts';
+import { removeStoredDraft, keptDraft } from './stored-draft.ts';
 
 const BookingEditor = lazy(async () => ({ default: (await import('./booking-editor.tsx')).BookingEditor }));
 
@@ -58,7 +58,7 @@ function NewBooking({ kind }: { kind: BookingKind }) {
   const [kept] = useState(() => keptDraft(kind));
   const { data } = query;
   // What was kept over a reload is restored once.
-  useEffect(() => forgetDraft(kind), [kind]);
+  useEffect(() => removeStoredDraft(kind), [kind]);
   if (!data)
     return (
       <RecordMissing query={query} title={text.newTitle} notFound={text.notFound} back={<BackToList kind={kind} />} />

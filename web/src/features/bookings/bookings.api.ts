@@ -44,7 +44,7 @@ export const completionsQuery = (client: MuaraClient, field: CompletedField, sea
 export type CompletedField = OperationMap['autocompleteUsers']['params']['field'];
 
 /** Refetches every query that shows bookings or the seats that they take. */
-export function forgetBookings(queries: QueryClient): Promise<void> {
+export function refetchBookings(queries: QueryClient): Promise<void> {
   for (const queryKey of [['tickets'], ['approvals'], SLOTS_KEY]) void queries.invalidateQueries({ queryKey });
   return queries.invalidateQueries({ queryKey: ['bookings'] });
 }

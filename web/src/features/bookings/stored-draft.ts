@@ -28,7 +28,7 @@ export function keptDraft(kind: BookingKind): BookingDraft | null {
 }
 
 /** The draft is restored only once. */
-export function forgetDraft(kind: BookingKind): void {
+export function removeStoredDraft(kind: BookingKind): void {
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
@@ -38,7 +38,7 @@ export function forgetDraft(kind: BookingKind): void {
 
 // What one person entered is not for the next.
 onSessionReset(() => {
-  for (const kind of [0, 1] as const) forgetDraft(kind);
+  for (const kind of [0, 1] as const) removeStoredDraft(kind);
 });
 
 /** Whether each value has the type that the form expects. */

@@ -12,7 +12,7 @@ import { useForm } from '@/domain/forms/use-form.ts';
 import { type BookingDraft, checkDraft, draftOf } from './booking-draft.ts';
 import { bookingFormMessages as text } from './booking-form.messages.ts';
 import { type BookingLists, bodyOf, jettyOf, priceBooking } from './booking-lists.ts';
-import { type BookingKind, forgetBookings } from './bookings.api.ts';
+import { type BookingKind, refetchBookings } from './bookings.api.ts';
 import { keepDraft } from './stored-draft.ts';
 
 interface BookingFormOptions {
@@ -56,10 +56,10 @@ export function useBookingForm({ kind, lists, ticket, blank, initial }: BookingF
       const answer = await client.call.saveBooking({ body });
       if (answer.price_update) return await reloadPrices(draft);
       toast.success(ticket === null ? text.added : text.saved);
-      void forgetBookings(queries);
+      void refetchBookings(queries);
     } catch (error) {
       // The screen shows it read-only once it is loaded.
-      if (isDecided(error)) await forgetBookings(queries);
+      if (isDecided(error)) await refetchBookings(queries);
       throw error;
     }
   }
@@ -88,12 +88,12 @@ function useNonce(): (order: object) => string {
   const last = useRef<{ order: string; nonce: string } | null>(null);
   return (order) => {
     const key = JSON.stringify(order);
-    if (last.current?.order !== key) last.current = { order: key, nonce: drawNonce() };
+    if (last.current?.order !== key) last.current = { order: key, nonce: createNonce() };
     return last.current.nonce;
   };
 }
 
 /** `crypto.randomUUID` is missing on plain http addresses of a local network. */
-function drawNonce(): string {
+function createNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -10,7 +10,7 @@ import {
   markSeen,
   mergeMessages,
   newConversation,
-  takeHistory,
+  addHistory,
   type Conversation,
 } from './conversation.ts';
 
@@ -83,7 +83,7 @@ export class ChatStore {
     const ends = [
       realtime.on('connected', () => this.#catchUp()),
       realtime.on('chat', (message) => this.#receive(message)),
-      realtime.on('chat_history', (page) => this.#takeHistory(page)),
+      realtime.on('chat_history', (page) => this.#addHistory(page)),
       realtime.on('typing', ({ sender_id }) => this.#showTyping(sender_id)),
       realtime.on('seen', ({ reader_id, sender_id, msg_id }) => {
         const other = sender_id === this.#options.user.id ? reader_id : sender_id;
@@ -216,13 +216,13 @@ export class ChatStore {
     if (this.#focused === id) this.#see(id);
   }
 
-  #takeHistory({ id, name, before = null, messages, more }: History): void {
+  #addHistory({ id, name, before = null, messages, more }: History): void {
     this.#answered(id);
     const chat = this.state.chats.get(id);
     if (!chat) return;
     if (name) this.#options.kept.keepName(id, name);
     const mine = new Map(chat.messages.map((message) => [message.msg_id, message.seen]));
-    const next = takeHistory(name ? { ...chat, name } : chat, { messages, more, before });
+    const next = addHistory(name ? { ...chat, name } : chat, { messages, more, before });
     this.#update(id, () => next);
     if (this.#focused === id) return this.#see(id);
     // The server does not know of something that was read here: that news was lost with a connection.

@@ -43,7 +43,7 @@ export function mergeMessages(known: readonly ChatMessage[], more: readonly Chat
 }
 
 /** Adds a page of history. If `before` is null, it is the newest page. */
-export function takeHistory(
+export function addHistory(
   chat: Conversation,
   page: { messages: readonly ChatMessage[]; more: boolean; before: number | null },
 ): Conversation {

@@ -30,10 +30,10 @@ export const newFoodQuery = (client: MuaraClient) =>
 /** Stores a saved menu in the cache and refetches all lists. */
 export function keepFood(queries: QueryClient, record: FoodRecord): void {
   queries.setQueryData<FoodDetail>(['foods', 'one', record.id], (known) => (known ? { ...known, ...record } : known));
-  forgetFoods(queries);
+  refetchFoods(queries);
 }
 
 /** Refetches every query that shows menus. */
-export function forgetFoods(queries: QueryClient): void {
+export function refetchFoods(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['foods', 'list'] });
 }

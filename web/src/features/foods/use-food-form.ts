@@ -8,7 +8,7 @@ import { useFormPictures } from '@/domain/files/use-form-pictures.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { bodyOf, checkDraft, draftOf, type FoodDraft } from './food-draft.ts';
-import { forgetFoods, keepFood } from './foods.api.ts';
+import { refetchFoods, keepFood } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';
 
 export type FoodForm = Form<FoodDraft, FoodRecord> & { pictures: Pictures<PickedImage> };
@@ -29,7 +29,7 @@ export function useFoodForm(record: FoodRecord | null, initial: FoodDraft): Food
     save: async (draft, seen) => {
       if (!record) {
         await client.call.addFood({ body: bodyOf(draft) });
-        forgetFoods(queries);
+        refetchFoods(queries);
         return toast.success(text.added);
       }
       const answer = await client.call.editFood({ body: { ...bodyOf(draft), id, ...seen } });

@@ -2,7 +2,7 @@ import type { FoodRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { forgetFoods } from './foods.api.ts';
+import { refetchFoods } from './foods.api.ts';
 import { foodsMessages as text } from './foods.messages.ts';
 
 /** Removes a menu after confirmation (001 §8). */
@@ -14,6 +14,6 @@ export function useRemoveFood(): (record: FoodRecord) => Promise<void> {
     who: ({ name }) => text.removeWho(name),
     call: ({ id }) => client.call.deleteFood({ params: { id } }),
     done: () => text.removed,
-    forget: () => forgetFoods(queries),
+    refetch: () => refetchFoods(queries),
   });
 }

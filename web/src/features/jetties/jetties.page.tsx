@@ -2,7 +2,7 @@ import type { JettyRecord } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { RowSwitch } from '@/domain/lists/row-switch.tsx';
-import { forgetLists } from '@/domain/records/record-cache.ts';
+import { refetchLists } from '@/domain/records/record-cache.ts';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
@@ -73,7 +73,7 @@ function useOpen(): JettyCells['open'] {
     try {
       await jetties.save(client, queries, { row: jetty, draft, seen: { updated_at: jetty.updated_at ?? '' } });
     } catch (error) {
-      forgetLists(queries, jetties.key);
+      refetchLists(queries, jetties.key);
       throw error;
     }
   };

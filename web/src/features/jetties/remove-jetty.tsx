@@ -4,7 +4,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { Button } from '@/ui/button.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { forgetLists } from '@/domain/records/record-cache.ts';
+import { refetchLists } from '@/domain/records/record-cache.ts';
 import { jetties } from './jetties.api.ts';
 import { jettiesMessages as text } from './jetties.messages.ts';
 import styles from './jetties.module.css';
@@ -29,7 +29,7 @@ export function RemoveJetty({ jetty, unsaved, onRemoved }: RemoveJettyProps) {
       onRemoved();
       return text.removed;
     },
-    forget: () => forgetLists(queries, jetties.key),
+    refetch: () => refetchLists(queries, jetties.key),
   });
   if (!can('deleteJetty')) return null;
   return (

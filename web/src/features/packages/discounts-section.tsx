@@ -3,7 +3,7 @@ import { useToast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
-import { isOf, section, type SectionProps } from './form-section.ts';
+import { isErrorOf, section, type SectionProps } from './form-section.ts';
 import { type PackageDraft, type Partner, type TierField, tierFieldsOf, tierValues } from './package-draft.ts';
 import { packageFormMessages as text } from './package-form.messages.ts';
 import styles from './discounts-section.module.css';
@@ -25,7 +25,7 @@ export const TourGuideDiscounts = section(tierFieldsOf('tourguide'), (props: Dis
 /** Discounts of agents or tour guides per category, collapsed because they are long. */
 function Discounts({ partner, draft, errors, set, leave, now, open, toggle }: DiscountsProps & { partner: Partner }) {
   const fields = tierFieldsOf(partner);
-  const problems = Object.keys(errors).filter((name) => fields.some((field) => isOf(field, name))).length;
+  const problems = Object.keys(errors).filter((name) => fields.some((field) => isErrorOf(field, name))).length;
   return (
     <details className={styles.section} open={open} onToggle={(event) => toggle(partner, event.currentTarget.open)}>
       <summary className={styles.summary}>

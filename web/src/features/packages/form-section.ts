@@ -41,11 +41,11 @@ export type NamedBy<Section> =
 export function hasSameErrors(before: FieldErrors, after: FieldErrors, fields: readonly string[]): boolean {
   if (before === after) return true;
   return [...Object.keys(before), ...Object.keys(after)].every(
-    (name) => before[name] === after[name] || !fields.some((field) => isOf(field, name)),
+    (name) => before[name] === after[name] || !fields.some((field) => isErrorOf(field, name)),
   );
 }
 
 /** Returns whether an error belongs to a field or to a row below it. */
-export function isOf(field: string, name: string): boolean {
+export function isErrorOf(field: string, name: string): boolean {
   return name === field || name.startsWith(`${field}.`);
 }

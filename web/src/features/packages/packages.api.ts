@@ -32,10 +32,10 @@ export function keepPackage(queries: QueryClient, record: PackageRecord): void {
   queries.setQueryData<PackageDetail>(['packages', 'one', record.id], (known) =>
     known ? { ...known, ...record } : known,
   );
-  forgetPackages(queries);
+  refetchPackages(queries);
 }
 
 /** Refetches every query that shows packages. */
-export function forgetPackages(queries: QueryClient): void {
+export function refetchPackages(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['packages', 'list'] });
 }

@@ -9,7 +9,7 @@ import { useFormPictures } from '@/domain/files/use-form-pictures.ts';
 import type { Form } from '@/domain/forms/form.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { bodyOf, draftOf, type PackageDraft, valuesOf } from './package-draft.ts';
-import { forgetPackages, keepPackage } from './packages.api.ts';
+import { refetchPackages, keepPackage } from './packages.api.ts';
 import { packagesMessages as text } from './packages.messages.ts';
 
 interface PackageFormOptions {
@@ -40,7 +40,7 @@ export function usePackageForm({ record, initial, blank }: PackageFormOptions): 
     save: async (draft, seen) => {
       if (!record) {
         await client.call.addPackage({ body: bodyOf(draft) });
-        forgetPackages(queries);
+        refetchPackages(queries);
         return toast.success(text.added);
       }
       const answer = await client.call.editPackage({ body: { ...bodyOf(draft), id, ...seen } });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RowSwitch } from '@/domain/lists/row-switch.tsx';
-import { forgetLists, keepRecords } from '@/domain/records/record-cache.ts';
+import { refetchLists, keepRecords } from '@/domain/records/record-cache.ts';
 import { RecordListPage } from '@/domain/records/record-list-page.tsx';
 import { useClient } from '@/domain/session/client-context.ts';
 import type { CsvColumn } from '@/lib/csv.ts';
@@ -99,7 +99,7 @@ function useSwitch(): PopupCells['switchOn'] {
       const { data } = await client.call.setPopupActive({ query: { page }, body });
       keepRecords(queries, popups.key, data);
     } catch (error) {
-      forgetLists(queries, popups.key);
+      refetchLists(queries, popups.key);
       throw error;
     }
   };

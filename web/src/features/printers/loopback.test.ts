@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, toThisMachine } from './loopback.ts';
+import { isLoopback, localRequestOptions } from './loopback.ts';
 
 test.each([
   ['localhost', true],
@@ -16,6 +16,6 @@ test.each([
 });
 
 test('only pages of the web that are secure say that they mean this machine', () => {
-  expect(toThisMachine('https:')).toEqual({ targetAddressSpace: 'loopback' });
-  expect(toThisMachine('http:')).toEqual({});
+  expect(localRequestOptions('https:')).toEqual({ targetAddressSpace: 'loopback' });
+  expect(localRequestOptions('http:')).toEqual({});
 });

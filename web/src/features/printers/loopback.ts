@@ -4,7 +4,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Request options for calls to the helpers. Browsers need them on https pages that call this machine. */
-export const toThisMachine = (protocol: string): RequestInit =>
+export const localRequestOptions = (protocol: string): RequestInit =>
   protocol === 'https:' ? ({ targetAddressSpace: 'loopback' } as RequestInit) : {};
 
 /** Whether the helpers are behind this page's own server: then they need no permission. */

@@ -19,7 +19,7 @@ export function PrintQueueList({ desk }: { desk: PrintDesk }) {
   const jobs = useSyncExternalStore(desk.subscribe, desk.jobs);
   const now = useNow(jobs);
   const isOver = (job: QueuedPrint) =>
-    !job.needsCare && ['printed', 'canceled', 'failed', 'unknown'].includes(job.state) && now - job.at >= SHOWN_MS;
+    !job.needsAttention && ['printed', 'canceled', 'failed', 'unknown'].includes(job.state) && now - job.at >= SHOWN_MS;
   const ended = jobs.filter(isOver);
   const others = jobs.filter((job) => !isOver(job));
   return (

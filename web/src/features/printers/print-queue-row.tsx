@@ -78,7 +78,7 @@ export function PrintQueueRow({ job, desk }: { job: QueuedPrint; desk: PrintDesk
         {isTicket && (job.state === 'failed' || job.state === 'canceled' || job.state === 'unknown')
           ? action(text.printInBrowser, () => desk.printInBrowser(job.id), 'quiet')
           : null}
-        {job.needsCare ? action(text.remove, () => desk.cancel(job.id), 'quiet') : null}
+        {job.needsAttention ? action(text.remove, () => desk.cancel(job.id), 'quiet') : null}
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ import { toast } from '@/lib/toast.ts';
 import { chosenPrinters, type ChosenPrinter } from './chosen-printers.ts';
 import { keptJobs } from './kept-jobs.ts';
 import { createLocalNetwork, OWN_SERVER } from './local-network.ts';
-import { isOwnServer, toThisMachine } from './loopback.ts';
+import { isOwnServer, localRequestOptions } from './loopback.ts';
 import { peerState } from './online-printers.ts';
 import { createPrintAnnouncer } from './print-announcer.ts';
 import type { PrintDeskOptions } from './print-desk-options.ts';
@@ -59,7 +59,7 @@ export function createPrintRunner(
   const { config, client, realtime, online, dialogs, apiKey, userId } = options;
   const isOwn = isOwnServer(config.printers);
   const localNetwork = isOwn ? OWN_SERVER : createLocalNetwork(dialogs);
-  const helpers = createPrinters({ urls: config.printers, init: isOwn ? {} : toThisMachine(location.protocol) });
+  const helpers = createPrinters({ urls: config.printers, init: isOwn ? {} : localRequestOptions(location.protocol) });
   const finder = createHelperFinder({ helpers, clock: clientClock, mayAsk: localNetwork.mayAsk });
   /** Jobs whose end a caller waits for, and tells itself. */
   const watched = new Set<string>();

@@ -45,7 +45,7 @@ export function createQueueView(queue: PrintQueue, changed: () => void): QueueVi
         partsDone: 0,
         partsTotal: 0,
         error: null,
-        needsCare: false,
+        needsAttention: false,
         at: clock.device(),
       };
       asked = [entry, ...asked];
@@ -80,7 +80,7 @@ function asQueued(job: PrintJobEntry, isChoosing: boolean): QueuedPrint {
     partsDone: job.partsDone,
     partsTotal: job.partsTotal,
     error: job.failure && failureText(job, job.failure),
-    needsCare: isEnded(job) && !job.settled && (job.state === 'failed' || job.state === 'unknown'),
+    needsAttention: isEnded(job) && !job.settled && (job.state === 'failed' || job.state === 'unknown'),
     at: job.at,
   };
 }

@@ -2,7 +2,7 @@ import type { ReportOptions, ReportType } from '@muara/contract/types';
 import { describe, expect, test } from 'vitest';
 import { checkFilters } from './check-filters.ts';
 import { queryOf, type FilterValues } from './filter-values.ts';
-import { listChoices, wordsOfNone } from './list-choices.ts';
+import { listChoices, emptyChoiceLabel } from './list-choices.ts';
 
 const TODAY = '2026-11-23';
 const DAYS = '2026-11-01 - 2026-11-23';
@@ -154,7 +154,7 @@ describe('what a filter offers', () => {
 
   test('no choice is called by what it means', () => {
     const words = (name: string, required: boolean, all = false) =>
-      wordsOfNone({ name, label: name, required }, { all_staffs: all });
+      emptyChoiceLabel({ name, label: name, required }, { all_staffs: all });
     expect([words('staff_id', false, true), words('staff_id', false), words('agent_id', false)]).toEqual([
       'All Staffs',
       'All',

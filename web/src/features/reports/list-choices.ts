@@ -48,7 +48,7 @@ export function listChoices(name: string, type: ReportType, options: ReportOptio
 }
 
 /** Returns the words of a filter without a choice. */
-export function wordsOfNone({ name, required }: ReportFilter, type: Pick<ReportType, 'all_staffs'>): string {
+export function emptyChoiceLabel({ name, required }: ReportFilter, type: Pick<ReportType, 'all_staffs'>): string {
   if (required) return text.choose;
   if (name === 'staff_id' && type.all_staffs) return text.allStaffs;
   return name === 'agent_id' ? text.allAgents : text.all;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DateRangeField } from '@/domain/dates/date-field.tsx';
 import { TypeaheadSelect } from '@/ui/typeahead-select.tsx';
 import { isOn, isRange, switchOf, unmatchedOf, type FilterValues } from './filter-values.ts';
-import { ALL, listChoices, wordsOfNone, type Choice } from './list-choices.ts';
+import { ALL, listChoices, emptyChoiceLabel, type Choice } from './list-choices.ts';
 import { companiesQuery } from './reports.api.ts';
 import styles from './report.module.css';
 import { reportsMessages as text } from './reports.messages.ts';
@@ -126,7 +126,7 @@ function ChoiceFilter(props: ReportFilterProps & { choices: Choice[] }) {
   const set = (chosen: string) =>
     form.setValues({ [name]: chosen, ...(name === GROUP_TYPE && COMPANY in form.values && { [COMPANY]: '' }) });
   const offered = required ? choices : choices.filter(({ value }) => value !== ALL);
-  const none = wordsOfNone(filter, type);
+  const none = emptyChoiceLabel(filter, type);
   const field = { label, required, error: form.errors[name] };
   const value = form.values[name] ?? '';
   if (offered.length <= DROPDOWN_SEARCH_ABOVE) {

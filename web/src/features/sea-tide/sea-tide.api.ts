@@ -32,6 +32,6 @@ export function dropTide(queries: QueryClient, client: MuaraClient, { date }: Se
   });
 }
 
-export function forgetTides(queries: QueryClient): void {
+export function refetchTides(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['sea_tides'] });
 }

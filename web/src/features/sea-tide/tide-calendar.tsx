@@ -10,7 +10,7 @@ import { reportError } from '@/domain/errors/errors.ts';
 import { MonthGrid, type DayMark } from '@/ui/month-grid.tsx';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
 import styles from './sea-tide.module.css';
-import { dropTide, forgetTides, keepTides, tideTicketsQuery } from './sea-tide.api.ts';
+import { dropTide, refetchTides, keepTides, tideTicketsQuery } from './sea-tide.api.ts';
 import { seaTideMessages as text } from './sea-tide.messages.ts';
 import { TideIcon } from './tide-icons.tsx';
 import { TideModes } from './tide-modes.tsx';
@@ -100,7 +100,7 @@ function useAdd() {
       }
     } catch (error) {
       reportError(error);
-      forgetTides(queries);
+      refetchTides(queries);
     }
     setSaving(null);
     busy.current = false;
@@ -120,6 +120,6 @@ function useRemove(): (tide: SeaTide) => Promise<void> {
       dropTide(queries, client, tide);
       return text.changed;
     },
-    forget: () => forgetTides(queries),
+    refetch: () => refetchTides(queries),
   });
 }

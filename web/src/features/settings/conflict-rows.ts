@@ -1,5 +1,5 @@
 import type { ConflictRow } from '@/ui/conflict-panel.tsx';
-import { rightsBesides, type Difference } from './settings-conflict.ts';
+import { listRightsOnlyIn, type Difference } from './settings-conflict.ts';
 import { rightsOf, type RoleDraft } from './settings-draft.ts';
 import { conflictMessages as text, roleMessages, settingsMessages } from './settings.messages.ts';
 
@@ -31,6 +31,6 @@ function valueOf(difference: Difference, side: 'theirs' | 'mine'): string {
 
 /** Returns the permissions that one of the two has and the other lacks. */
 function listExtraRights(one: RoleDraft, other: RoleDraft): string {
-  const rights = rightsBesides(one, other);
+  const rights = listRightsOnlyIn(one, other);
   return rights.length > 0 ? `+ ${rights.join(', ')}` : text.same;
 }

@@ -71,7 +71,7 @@ export function settle(draft: SettingsDraft, difference: Difference, side: Confl
 }
 
 /** Rights that one policy has and the other has not, in words such as 'Tickets: Scan'. */
-export function rightsBesides(one: RoleDraft, other: RoleDraft): string[] {
+export function listRightsOnlyIn(one: RoleDraft, other: RoleDraft): string[] {
   const known = new Set(rightsOf(other.policies));
   return rightsOf(one.policies).filter((right) => !known.has(right));
 }

@@ -3,7 +3,7 @@ import { anyCount } from '@muara/contract/rules/testing/edges';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roleEffect } from './role-effect.ts';
-import { afterSave, mergeTheirs, rightsBesides, settle } from './settings-conflict.ts';
+import { afterSave, mergeTheirs, listRightsOnlyIn, settle } from './settings-conflict.ts';
 import {
   checkDraft,
   draftOf,
@@ -133,8 +133,8 @@ describe('a save that came second', () => {
     expect(draft.roles.map(({ name }) => name)).toEqual(['Cashier', 'Gate', 'Night']);
     const [difference] = differences;
     if (difference?.kind !== 'role' || !difference.theirs) throw new Error('expected two versions of a role');
-    expect(rightsBesides(difference.theirs, difference.mine)).toEqual(['Tickets: Void (Approve)']);
-    expect(rightsBesides(difference.mine, difference.theirs)).toEqual(['Tickets: Scan']);
+    expect(listRightsOnlyIn(difference.theirs, difference.mine)).toEqual(['Tickets: Void (Approve)']);
+    expect(listRightsOnlyIn(difference.mine, difference.theirs)).toEqual(['Tickets: Scan']);
   });
 
   it('keeps what was typed while a save was under way', () => {

@@ -1,6 +1,6 @@
 import type { TicketListRow } from '@muara/contract/types';
 import { describe, expect, it } from 'vitest';
-import { addsParts, withLiveTicket } from './live-ticket.ts';
+import { addsSubTickets, withLiveTicket } from './live-ticket.ts';
 
 const row = (code: string, part: Partial<TicketListRow> = {}) => ({ code, ribbon: 'Paid', ...part }) as TicketListRow;
 const codes = ({ data }: { data: TicketListRow[] }) => data.map(({ code }) => code);
@@ -28,6 +28,6 @@ describe('a ticket that was just sold', () => {
     ['adds none of the other list', 3, { is_paid: true, exhibition: false }, false],
     ['adds none with a departure date', 2, { is_paid: true, exhibition: false, depart_date: '2026-03-12' }, false],
   ])('%s', (_name, list, part, want) => {
-    expect(addsParts(list, row('A', { depart_date: null, ...part }))).toBe(want);
+    expect(addsSubTickets(list, row('A', { depart_date: null, ...part }))).toBe(want);
   });
 });

@@ -26,6 +26,6 @@ export function withLiveTicket<P extends Page>(page: P, ticket: TicketListRow): 
  * Returns whether a sale adds single tickets to list 2 or 3.
  * It does if it is a paid open purchase of an agent or an exhibition. An unpaid order has no tickets yet.
  */
-export function addsParts(list: TicketListType, { depart_date, exhibition, is_paid }: TicketListRow): boolean {
+export function addsSubTickets(list: TicketListType, { depart_date, exhibition, is_paid }: TicketListRow): boolean {
   return is_paid && depart_date === null && exhibition === (list === 3);
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
-import { addsParts, showsTicket, withLiveTicket } from './live-ticket.ts';
+import { addsSubTickets, showsTicket, withLiveTicket } from './live-ticket.ts';
 import type { TicketListAnswer } from './tickets.api.ts';
 import { ticketsMessages as text } from './tickets.messages.ts';
 
@@ -43,7 +43,7 @@ export function useLiveTickets({ list, queryKey, plain }: LiveTicketsOptions): L
     // An order and its payment are one ticket.
     const wait = () => setWaiting((codes) => new Set([...codes, code]));
     if (list > 1) {
-      if (!ticket || addsParts(list, ticket)) wait();
+      if (!ticket || addsSubTickets(list, ticket)) wait();
       return;
     }
     if (vvip !== (list === 1)) return;

@@ -2,7 +2,7 @@ import type { User } from '@muara/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { useRemoveRecord } from '@/domain/records/use-remove-record.ts';
-import { forgetUsers } from './users.api.ts';
+import { refetchUsers } from './users.api.ts';
 import { usersMessages as text } from './users.messages.ts';
 
 /** Removes a user after confirmation (000 §8). */
@@ -15,6 +15,6 @@ export function useRemoveUser(): (user: User) => Promise<void> {
     button: text.removeButton,
     call: ({ id }) => client.call.deleteUser({ params: { id } }),
     done: () => text.removed,
-    forget: () => forgetUsers(queries),
+    refetch: () => refetchUsers(queries),
   });
 }

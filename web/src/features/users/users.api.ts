@@ -53,16 +53,16 @@ export function keepUser(queries: QueryClient, user: User): void {
     list ? { ...list, data: list.data.map((one) => (one.id === user.id ? user : one)) } : list,
   );
   queries.setQueryData<UserRecord>(['users', 'one', user.id], (record) => (record ? { ...record, user } : record));
-  forgetUsers(queries);
+  refetchUsers(queries);
 }
 
 /** Stores the refreshed first page that adding a user returns (000 §7). */
 export function keepFirstPage(queries: QueryClient, client: MuaraClient, list: UserList): void {
   queries.setQueryData(usersQuery(client, { page: 0 }).queryKey, list);
-  forgetUsers(queries);
+  refetchUsers(queries);
 }
 
 /** Refetches every query that shows users. */
-export function forgetUsers(queries: QueryClient): void {
+export function refetchUsers(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: ['users', 'list'] });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CameraProblem, cameraProblem, isPassing } from './camera-problem.ts';
+import { type CameraProblem, cameraProblem, isTemporary } from './camera-problem.ts';
 
 const named = (name: string) => Object.assign(new Error('refused'), { name });
 
@@ -16,6 +16,6 @@ describe('a camera that did not open', () => {
     ['a text', 'failed', true],
   ])('%s is %s', (error, want, passing) => {
     expect(cameraProblem(error)).toBe(want);
-    expect(isPassing(want)).toBe(passing);
+    expect(isTemporary(want)).toBe(passing);
   });
 });

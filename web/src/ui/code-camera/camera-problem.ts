@@ -21,6 +21,6 @@ export function cameraProblem(error: unknown): CameraProblem {
 }
 
 /** Problems that may go away without anybody's help, so that the camera is tried again after a while. */
-export function isPassing(problem: CameraProblem): boolean {
+export function isTemporary(problem: CameraProblem): boolean {
   return problem === 'busy' || problem === 'missing' || problem === 'failed';
 }

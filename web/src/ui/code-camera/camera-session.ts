@@ -1,5 +1,5 @@
 import { clock } from '@/lib/clock.ts';
-import { type CameraProblem, cameraProblem, isPassing } from './camera-problem.ts';
+import { type CameraProblem, cameraProblem, isTemporary } from './camera-problem.ts';
 import { type Camera, listCameras, openStream, preferCamera } from './open-stream.ts';
 import { applyControls, NO_CONTROLS, readControls, type TrackControls } from './track-controls.ts';
 
@@ -167,7 +167,7 @@ export class CameraSession {
 
   #fail(problem: CameraProblem): void {
     this.#update({ ...STARTING, cameras: this.#view.cameras, status: 'failed', problem });
-    if (isPassing(problem)) this.#retryAfter(RETRY_MS);
+    if (isTemporary(problem)) this.#retryAfter(RETRY_MS);
   }
 
   #retryAfter(ms: number): void {

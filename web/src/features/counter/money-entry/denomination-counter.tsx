@@ -4,7 +4,7 @@ import { acceptCount, countOfText, isCountText } from '@/lib/count-text.ts';
 import { uiMessages } from '@/ui/ui.messages.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 import styles from './denomination-counter.module.css';
-import { type Denomination, DENOMINATIONS, nameOf, worthOf } from './denominations.ts';
+import { type Denomination, DENOMINATIONS, nameOf, valueOfPieces } from './denominations.ts';
 
 const MOST_DIGITS = 4;
 type Texts = Readonly<Partial<Record<Denomination, string>>>;
@@ -16,7 +16,7 @@ export function DenominationCounter({ onTotal }: { onTotal(sen: number): void })
   const count = (value: Denomination, typed: string) => {
     const next = { ...texts, [value]: acceptCount(typed, texts[value] ?? '', MOST_DIGITS) };
     setTexts(next);
-    onTotal(worthOf(piecesOf(next)));
+    onTotal(valueOfPieces(piecesOf(next)));
   };
   const pieces = piecesOf(texts);
   const isWrong = (value: Denomination) => !isCountText(texts[value] ?? '');

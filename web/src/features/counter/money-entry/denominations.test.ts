@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { DENOMINATIONS, nameOf, worthOf } from './denominations.ts';
+import { DENOMINATIONS, nameOf, valueOfPieces } from './denominations.ts';
 
 it('fills the total from the counted pieces', () => {
-  expect(worthOf({ 5_000: 3, 2_000: 2 })).toBe(190_00);
-  expect(worthOf({})).toBe(0);
-  expect(worthOf({ 5: 3, 10: 1, 100: 1 })).toBe(125);
+  expect(valueOfPieces({ 5_000: 3, 2_000: 2 })).toBe(190_00);
+  expect(valueOfPieces({})).toBe(0);
+  expect(valueOfPieces({ 5: 3, 10: 1, 100: 1 })).toBe(125);
 });
 
 it('names notes in ringgit and coins in sen', () => {

@@ -4,7 +4,7 @@ export type Denomination = (typeof DENOMINATIONS)[number];
 type Pieces = Readonly<Partial<Record<Denomination, number>>>;
 
 /** Returns the value of the counted pieces in sen: 3 × 50 + 2 × 20 → 190.00. */
-export function worthOf(pieces: Pieces): number {
+export function valueOfPieces(pieces: Pieces): number {
   return DENOMINATIONS.reduce((sum, value) => sum + value * (pieces[value] ?? 0), 0);
 }
 

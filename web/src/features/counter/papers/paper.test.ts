@@ -13,7 +13,7 @@ const job = (part: Partial<QueuedPrint>): QueuedPrint => ({
   partsDone: 0,
   partsTotal: 1,
   error: null,
-  needsCare: false,
+  needsAttention: false,
   at: 0,
   ...part,
 });

@@ -46,7 +46,7 @@ export function paperOf(type: PrinterType, step: Step | undefined, job: QueuedPr
 }
 
 /** Whether it was not printed, or nobody knows. */
-export function needsCare({ state }: Paper): boolean {
+export function needsAttention({ state }: Paper): boolean {
   return state === 'no_printer' || state === 'failed' || state === 'unknown';
 }
 

@@ -12,7 +12,7 @@ import { saveFile } from '@/lib/save-file.ts';
 import { showActionError } from '@/features/counter/till/action-error.ts';
 import { useWristbandPrinter } from '@/features/counter/tools/wristbands/use-wristband-printer.ts';
 import { prepareTickets } from './prepare-tickets.ts';
-import { kindsOf, needsCare, type Paper, paperOf, type Step } from './paper.ts';
+import { kindsOf, needsAttention, type Paper, paperOf, type Step } from './paper.ts';
 import { papersText as text } from './papers.messages.ts';
 
 /** From this many agent tickets, the cashier previews them before printing. */
@@ -101,7 +101,7 @@ export function usePapers(shown: string | null): Papers {
     if (problem !== null) tries.current.set(keyOf(code, type), false);
     const last = problem === null ? await run(code, type, print) : step(code, type, { at: 'no_printer', problem });
     const paper = paperOf(type, last, latest(code, type));
-    if (now.current?.shown !== code && needsCare(paper)) toast.error(`${code}: ${paper.words}`);
+    if (now.current?.shown !== code && needsAttention(paper)) toast.error(`${code}: ${paper.words}`);
   };
   const receipt = (code: string, options: { reprint?: boolean; quiet?: boolean }) => () =>
     printers.printTicket({

@@ -11,7 +11,7 @@ const ON_THEIR_WAY: ReadonlySet<QueuedPrint['state']> = new Set(['choosing', 'wa
 export function QueueButton() {
   const printers = usePrinters();
   const jobs = useSyncExternalStore(printers.subscribe, printers.jobs);
-  const care = jobs.filter(({ needsCare }) => needsCare).length;
+  const care = jobs.filter(({ needsAttention }) => needsAttention).length;
   const under = jobs.filter(({ state }) => ON_THEIR_WAY.has(state)).length;
   if (care === 0 && under === 0) return null;
   const words = care > 0 ? text.needCare(care) : text.onTheirWay(under);

@@ -8,7 +8,7 @@ import { scannerMessages as text } from '../scanner.messages.ts';
 import { showActionError } from '../show-action-error.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { nextFlow, type ShownTicket, START } from './flow.ts';
-import { drawNonce } from './nonce.ts';
+import { createNonce } from './nonce.ts';
 import { signalResult } from './signal.ts';
 import { useScans } from './use-scans.ts';
 import { useTripCount } from './use-trip-count.ts';
@@ -56,7 +56,7 @@ export function useGate(store: TripStore, trip: OpenTrip) {
           message,
           confirmLabel: text.ticket.boardAnyway,
         });
-        if (isSure) validate({ ...flow, nonce: drawNonce() }, true);
+        if (isSure) validate({ ...flow, nonce: createNonce() }, true);
         return;
       }
       // The ticket as it is now shows behind the message.

@@ -8,7 +8,7 @@ import { scanTicket } from '../scanner.api.ts';
 import { scannerMessages } from '../scanner.messages.ts';
 import type { TripStore } from '../trip/trip-store.ts';
 import { type Flow, type FlowEvent, scanRefusal } from './flow.ts';
-import { drawNonce } from './nonce.ts';
+import { createNonce } from './nonce.ts';
 import { isScannable, type Scan } from './scan.ts';
 import { signalResult } from './signal.ts';
 import { toneOf } from './tone.ts';
@@ -49,7 +49,7 @@ export function useScans({ store, flow, dispatch, onLine }: ScansOptions): Scans
       const remaining = store.get()?.remaining_passenger ?? 0;
       onLine(null);
       if (scan.isTyped) setTyped((text) => (text.trim() === scan.code ? '' : text));
-      dispatch({ type: 'loaded', scan, ticket, remaining, nonce: drawNonce() });
+      dispatch({ type: 'loaded', scan, ticket, remaining, nonce: createNonce() });
       signalResult(toneOf(ticket, remaining));
     } catch (error) {
       onLine(error);

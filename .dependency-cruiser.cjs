@@ -143,7 +143,7 @@ module.exports = {
       comment: 'The app composes features, not the other way round.',
       severity: 'error',
       from: { path: '^web/src/(features|domain|ui|lib)/' },
-      to: { path: '^web/src/app/', pathNot: '^web/src/app/messages/' },
+      to: { path: '^web/src/app/' },
     },
     {
       name: 'shared-web-code-knows-no-feature',

@@ -29,13 +29,13 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Returns the operations of a document, in its order. */
 export function listOperations(document: OpenApi): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
+  return Object.entries(document.paths).flatMap(([path, { parameters: shared = [], ...item }]) =>
+    Object.entries(item as Record<string, DocumentedOperation>)
       .filter(([method]) => METHODS.includes(method))
       .map(([method, operation]) =>
         readOperation(document, method.toUpperCase(), path, {
           ...operation,
-          parameters: [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])],
+          parameters: [...(shared as Parameter[]), ...(operation.parameters ?? [])],
         }),
       ),
   );

@@ -2,7 +2,7 @@ import { SCREENS, type ScreenName } from '@muara/contract/screens';
 import { BackLink } from '@/ui/record-head.tsx';
 import { RecordNotFound } from '@/domain/records/record-page.tsx';
 import { en } from '../messages/en.ts';
-import { translateMenu } from '../messages/menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 
 interface NotFoundBelowProps {
   screen: ScreenName;

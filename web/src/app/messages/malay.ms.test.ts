@@ -6,7 +6,7 @@ import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
 import { malayAreaTexts, speakMalayArea } from './malay-area.ts';
 import { malayTexts, speakMalay } from './malay.ts';
-import { translateMenu } from './menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
 

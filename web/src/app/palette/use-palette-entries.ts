@@ -9,7 +9,7 @@ import { language, LANGUAGE_NAMES } from '@/lib/language.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { scheme } from '@/lib/scheme.ts';
 import { mayOpen } from '../area/guard.tsx';
-import { translateMenu } from '../messages/menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 import { shellExtras } from '../messages/shell-extras.ts';
 import { buildMenu, type MenuEntry } from '../shell/menu.ts';
 import { hasShiftSlips } from '../shell/has-shift-slips.ts';

@@ -5,7 +5,7 @@ import { SCREENS, type Screen, type ScreenName } from '@muara/contract/screens';
 import type { BubbleCounters, NavEntry } from '@muara/contract/types';
 import type { Session } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-import { translateMenu } from '../messages/menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 
 type MenuMark = 'online-printers';
 

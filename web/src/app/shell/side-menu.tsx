@@ -4,7 +4,7 @@ import { Link } from '@/ui/link.tsx';
 import { usePrinters } from '@/domain/printing/printers-context.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
 import { en } from '../messages/en.ts';
-import { translateMenu } from '../messages/menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu.ts';
 import { OPEN_WINDOW } from './open-menu-window.ts';

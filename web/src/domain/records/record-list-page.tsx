@@ -1,7 +1,7 @@
 import { SCREENS } from '@muara/contract/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ComponentType } from 'react';
-import { translateMenu } from '@/app/messages/menu-words.ts';
+import { translateMenu } from '@/domain/navigation/menu-words.ts';
 import { ListPage } from '@/domain/lists/list-page.tsx';
 import type { ListPageProps } from '@/domain/lists/list-page.props.ts';
 import { useClient } from '@/domain/session/client-context.ts';

@@ -7,6 +7,7 @@ import { NAME, startReplay } from './replay.mjs';
 
 const MOST_START_MS = 120_000;
 const MOST_CALL_MS = 60_000;
+const MOST_TRIES = 3;
 const AT_A_TIME = 8;
 const ITS_OWN = 'https://stoplight.io/prism/errors#';
 
@@ -70,14 +71,9 @@ async function sendAll(url, recordings, first) {
   return violations;
 }
 
-async function send(url, { operationId, method, target, headers, body, response: recorded }, index) {
-  const response = await fetch(url + target, {
-    method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(MOST_CALL_MS),
-    headers: { ...headers, [NAME]: String(index) },
-    ...(body !== null && { body: Buffer.from(body, 'base64') }),
-  }).catch(() => undefined);
+async function send(url, recording, index) {
+  const { operationId, method, target, response: recorded } = recording;
+  const response = await forward(url, recording, index);
   if (!response) return `${operationId} ${recorded.status}: Prism gave no response to ${method} ${target}`;
   const text = await response.text();
   if (!response.headers.get('content-type')?.startsWith('application/problem+json') || !text.includes(ITS_OWN))
@@ -87,6 +83,21 @@ async function send(url, { operationId, method, target, headers, body, response:
   if (isOfCall && recorded.status >= 400) return undefined;
   const reasons = validation.map(({ location, message }) => `${location.join('.')}: ${message}`);
   return `${operationId} ${recorded.status} (${type.slice(ITS_OWN.length)}): ${reasons.join('; ') || detail}`;
+}
+
+/** Sends a call, again when its connection was closed: Prism closes those that were idle for five seconds. */
+async function forward(url, { method, target, headers, body }, index) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const response = await fetch(url + target, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MOST_CALL_MS),
+      headers: { ...headers, [NAME]: String(index) },
+      ...(body !== null && { body: Buffer.from(body, 'base64') }),
+    }).catch(() => undefined);
+    if (response) return response;
+  }
+  return undefined;
 }
 
 /** Starts Prism, which reads the whole document first. */

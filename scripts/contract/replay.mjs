@@ -11,6 +11,8 @@ export async function startReplay(recordings) {
     response.writeHead(recorded?.status ?? 404, recorded?.headers ?? {});
     response.end(Buffer.from(recorded?.body ?? '', 'base64'));
   });
+  // A proxy that takes long over one call must not find the connection of the next one closed.
+  server.keepAliveTimeout = 600_000;
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

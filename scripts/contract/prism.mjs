@@ -85,7 +85,7 @@ async function send(url, recording, index) {
   return `${operationId} ${recorded.status} (${type.slice(ITS_OWN.length)}): ${reasons.join('; ') || detail}`;
 }
 
-/** Sends a call, again when its connection was closed: Prism closes those that were idle for five seconds. */
+/** Sends a call, again when its connection was closed: Prism closes idle ones after five seconds. */
 async function forward(url, { method, target, headers, body }, index) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const response = await fetch(url + target, {

@@ -335,7 +335,7 @@ const forgotten = [
   },
 ].map((one) => ({ ...one, whole: readFileSync(inRoot(one.file), 'utf8') }));
 
-/** A handler whose file exports it under another name, and one of a catalogue that is written into the table. */
+/** A handler under another name than its file, one of a catalogue in the table, and a test that names no operation. */
 const misnamed = [
   {
     file: 'simulator/src/modules/slots/list-slots.ts',
@@ -348,6 +348,12 @@ const misnamed = [
     entry: '=> catalogue.list(',
     without: '=> plantedList(',
     rule: 'write listHolidays in simulator/src/modules/holidays/list-holidays.ts',
+  },
+  {
+    file: 'simulator/src/modules/slots/list-slots.test.ts',
+    entry: "describe('listSlots'",
+    without: "describe('planted slots'",
+    rule: 'begin the title of the group with its operation',
   },
 ].map((one) => ({ ...one, whole: readFileSync(inRoot(one.file), 'utf8') }));
 
@@ -447,7 +453,7 @@ try {
   const operations = output(process.execPath, [inRoot('scripts/check-operations.mjs')]);
   for (const { file, rule } of misnamed)
     if (operations.status === 0 || !operations.text.includes(rule))
-      missed.push(`an operation without its file was not refused: ${file}`);
+      missed.push(`a misnamed operation or test was not refused: ${file}`);
 } finally {
   for (const { file, whole } of misnamed) writeFileSync(inRoot(file), whole);
 }

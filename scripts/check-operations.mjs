@@ -1,5 +1,6 @@
 // Refuses an operation that neither a file of its own nor createCatalogue defines:
-// simulator/src/modules/tickets/get-ticket.ts exports getTicket.
+// simulator/src/modules/tickets/get-ticket.ts exports getTicket. Refuses a test that does not say which operations it is
+// about: get-ticket.test.ts, or the first word of each group. A test across operations ends in .flow.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, posix, sep } from 'node:path';
 import { fail, inRoot } from './lib/project.mjs';
@@ -47,7 +48,31 @@ const isOfCatalogue = (area, operation) =>
       new RegExp(`\\b${operation}: .*=> catalogue[.]`).test(text),
   );
 
-const refused = listOperations()
+/** Returns groups of tests that name no operation; tests of a helper are named by its file. */
+function findMisnamed(operations) {
+  const known = new Set(operations);
+  return readdirSync(inRoot(MODULES), { recursive: true })
+    .map((entry) => posix.join(MODULES, entry.split(sep).join('/')))
+    .filter((file) => /(?<![.]flow)[.]test[.]ts$/.test(file) && dirname(file) !== MODULES)
+    .filter(
+      (file) => !sources.some((source) => source.file === file.replace('.test.ts', '.ts') && !isOperationFile(source)),
+    )
+    .flatMap((file) => {
+      const lines = readFileSync(inRoot(file), 'utf8').split('\n');
+      return lines.flatMap((line, row) => {
+        const [, title] = /^describe[^'`]*['`](\w*)/.exec(line) ?? [];
+        return title === undefined || known.has(title) ? [] : [`${file}:${row + 1}`];
+      });
+    })
+    .map(
+      (place) => `${place}: begin the title of the group with its operation, or name the file <subject>.flow.test.ts`,
+    );
+}
+
+const isOperationFile = ({ text }) => /^export const \w+: Handler<'\w+'> = /m.test(text);
+
+const operations = listOperations();
+const refused = operations
   .filter((operation) => !hasFile(operation))
   .map((operation) => ({ operation, ...findInTable(operation) }))
   .filter(({ operation, area }) => !isOfCatalogue(area, operation))
@@ -55,4 +80,5 @@ const refused = listOperations()
     ({ operation, area = '<area>', place }) =>
       `${place}: write ${operation} in ${MODULES}/${area}/${kebab(operation)}.ts, as export const ${operation}: Handler<'${operation}'>`,
   );
-if (refused.length > 0) fail(refused.join('\n'));
+const problems = [...refused, ...findMisnamed(operations)];
+if (problems.length > 0) fail(problems.join('\n'));

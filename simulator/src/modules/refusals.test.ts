@@ -32,6 +32,7 @@ import {
   SHOP_SALE_REFUSALS,
 } from '../../testing/refusals/sale.ts';
 import { isCommand, prepareCall } from '../../testing/stages/commands.ts';
+import { findCaseFile } from '../../testing/refusals/find-case-file.ts';
 import { UNKNOWN_RECORDS } from '../../testing/refusals/unknown-records.ts';
 import { getAudience, insider, samplePath, stranger } from '../../testing/samples/callers.ts';
 import { breakSample } from '../../testing/samples/break-sample.ts';
@@ -218,7 +219,7 @@ async function refuse(id: OperationId, code: ErrorCode, perform: ProvokeRefusal)
   expect(sim.warnings).toEqual([]);
 }
 
-describe('POST /api/tickets/generate', () => {
+describe('generateTicket', () => {
   test.each(ORDER_REFUSALS)('%s', (code, part, prepare) =>
     refuse('generateTicket', code, ({ sim, sell }) => {
       prepare?.(sim);
@@ -229,7 +230,7 @@ describe('POST /api/tickets/generate', () => {
   test.each(COUNTER_SALE_REFUSALS)('%s', (code, perform) => refuse('generateTicket', code, perform));
 });
 
-describe('POST /tickets/generate', () => {
+describe('generatePublicTicket', () => {
   test.each(ORDER_REFUSALS.filter(([code]) => documented('generatePublicTicket').includes(code)))(
     '%s',
     (code, part, prepare) => refuse('generatePublicTicket', code, buyAsGuest(part, prepare)),
@@ -380,10 +381,9 @@ test('every documented refusal is provoked', () => {
   const missing = IDS.flatMap((id) =>
     documented(id)
       .filter((code) => !provoked.get(id)?.has(code))
-      .map((code) => `${id}: ${code}`),
+      .map((code) => `${findCaseFile(id)}: add a case of ${id}: ${code}`),
   );
-  const next = 'Add a case beside the other refusals of the operation: simulator/testing/samples or testing/refusals';
-  expect(missing, `x-errors names refusals that no call provokes. ${next}`).toEqual([]);
+  expect(missing, 'x-errors names refusals that no call provokes').toEqual([]);
 });
 
 test('an operation lists every code of the rules that it asks', () => {

@@ -1,3 +1,4 @@
+import { RESENT_RECEIPT } from '../domain/outbox/index.ts';
 import { findJetty } from '../domain/catalogue/index.ts';
 import { fieldChanges } from '../domain/edits/index.ts';
 import { receiptLink } from '../domain/printing/index.ts';
@@ -8,7 +9,7 @@ import { toIso } from '../world/local-time.ts';
 import type { AuditChange } from '../world/log-records.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import type { AuditEntry } from '../world/world.ts';
-import { departureMail, expiryMail, RESENT_RECEIPT, sendMail, writeReceiptMail } from './mail/index.ts';
+import { departureMail, expiryMail, sendMail, writeReceiptMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchTicket, refetchTicketLists } from './realtime/index.ts';
 import { NOT_IN_LISTS, NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';

@@ -17,7 +17,7 @@ const ROLES: [account: string, role: string][] = [
   ['skaloot', 'Super User'],
 ];
 
-describe('sign-in', () => {
+describe('login', () => {
   test.each(ROLES)('%s@muara.test is a %s', async (account, role) => {
     const sim = createTestSimulator();
     const { user } = await (await sim.as(account)).call('authenticate');
@@ -74,7 +74,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('the session', () => {
+describe('authenticate and logout', () => {
   test('has a permission grid for staff, and none for people outside the operator', async () => {
     const sim = createTestSimulator();
     const { user: cashier } = await (await sim.as('cashier')).call('authenticate');

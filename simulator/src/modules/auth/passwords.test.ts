@@ -8,7 +8,7 @@ const lastMail = (sim: TestSimulator) => sim.world.tables.outbox.all().at(-1);
 const getToken = (sim: TestSimulator): string => /token=(\S+)/.exec(lastMail(sim)?.text ?? '')?.[1] ?? '';
 const ask = (sim: TestSimulator, email: string) => sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
 
-describe('POST /api/forgot_password', () => {
+describe('forgotPassword', () => {
   test('mails a link to the app with a token that names the world', async () => {
     const sim = createTestSimulator({ world: 'harbour' });
     expect(await ask(sim, ' Cashier@MUARA.test ')).toEqual({ success: true });
@@ -47,7 +47,7 @@ describe('POST /api/forgot_password', () => {
   });
 });
 
-describe('POST /api/reset_password', () => {
+describe('resetPassword', () => {
   test('sets the password, ends every session, and works once', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
@@ -137,7 +137,7 @@ describe('POST /api/reset_password', () => {
   });
 });
 
-describe('the trail', () => {
+describe('resetPassword: the trail', () => {
   test('names who signed in and out, and nothing else', async () => {
     const sim = createTestSimulator();
     await (await sim.as('cashier')).call('logout');

@@ -5,7 +5,7 @@ import { joinChannel } from '../../../testing/stages/sales.ts';
 
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 
-describe('GET /api/boat-operator', () => {
+describe('listBoatOperators', () => {
   test('lists operators, newest first; searches name, email and phone', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
@@ -36,7 +36,7 @@ test('counts the started trips of an operator’s boats', async () => {
   expect(await readTotal()).toBe(total - 1);
 });
 
-describe('GET /api/boat-operator/all', () => {
+describe('listAllBoatOperators', () => {
   test('returns active operators by name and the jetties to scanning staff', async () => {
     const sim = createTestSimulator();
     const [manager, csa] = [await sim.as('manager'), await sim.as('csa')];
@@ -53,7 +53,7 @@ describe('GET /api/boat-operator/all', () => {
   });
 });
 
-describe('POST /api/boat-operator/add and /edit', () => {
+describe('addBoatOperator and editBoatOperator', () => {
   test('adds on top, changes all fields, and audits both', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
@@ -91,7 +91,7 @@ describe('POST /api/boat-operator/add and /edit', () => {
   });
 });
 
-describe('DELETE /api/boat-operator/{id}', () => {
+describe('deleteBoatOperator', () => {
   test('removes it from every list and keeps the record', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');

@@ -10,7 +10,7 @@ function customer(sim: TestSimulator, part: Partial<UserRecord>): UserRecord {
   return sim.world.tables.users.insert({ ...account, email, username: email, companyName: null, ...part });
 }
 
-describe('completing a field', () => {
+describe('autocompleteUsers', () => {
   test('ranks prefix matches first, then words, then parts; ten at most', async () => {
     const sim = createTestSimulator();
     for (const name of ['Xanthe Lim', 'Boxan Ali', 'Abu Xanadu', 'xan']) customer(sim, { name });

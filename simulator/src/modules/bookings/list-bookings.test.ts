@@ -25,7 +25,7 @@ async function everyRow(query: object): Promise<BookingListRow[]> {
   }
 }
 
-describe('the lists', () => {
+describe('listBookings', () => {
   beforeAll(async () => {
     sim = createTestSimulator({ tickets: 3_000 });
     staff = await sim.as('manager');
@@ -127,7 +127,7 @@ describe('the lists', () => {
   });
 });
 
-describe('a booking', () => {
+describe('getBooking', () => {
   beforeEach(async () => {
     sim = createTestSimulator();
     staff = await sim.as('manager');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   staff = await sim.as('manager');
 });
 
-describe('seats', () => {
+describe('saveBooking: seats', () => {
   test('a VVIP booking has its slot to itself as soon as it is made', async () => {
     await book(sim, staff);
     expect((await staff.refused('saveBooking', { body: bookingForm() })).code).toBe('slot_fully_booked');
@@ -52,7 +52,7 @@ describe('seats', () => {
   });
 });
 
-describe('dates', () => {
+describe('saveBooking: dates', () => {
   test('need three days’ notice, but an unchanged date does not', async () => {
     const soon = '2026-03-13';
     const { code } = await staff.refused('saveBooking', { body: bookingForm({ depart_date: soon }) });

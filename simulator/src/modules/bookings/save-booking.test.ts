@@ -27,7 +27,7 @@ beforeEach(async () => {
 const size = (): number => sim.world.tables.tickets.size;
 const trail = (): string => sim.world.tables.audit.all().at(-1)?.action ?? '';
 
-describe('a new booking', () => {
+describe('saveBooking: a new booking', () => {
   test('is pending, on the booking platform, and is announced', async () => {
     const window = joinChannel(sim, await sim.as('superuser'));
     const before = sim.world.tables.tickets.count('bookingStatus', '0|Pending');
@@ -186,7 +186,7 @@ describe('a new booking', () => {
   });
 });
 
-describe('a change of a pending booking', () => {
+describe('saveBooking: a change of a pending booking', () => {
   test('is repriced from the current catalogue, or nothing is stored', async () => {
     const before = await book(sim, staff);
     const { prices } = sim.world.tables.packages.must(6);
@@ -272,7 +272,7 @@ describe('a change of a pending booking', () => {
   });
 });
 
-describe('the saved price', () => {
+describe('saveBooking: the saved price', () => {
   const CATEGORIES = [
     'adult',
     'adult_oku',

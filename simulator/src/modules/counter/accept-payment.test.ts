@@ -16,7 +16,7 @@ function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {
   });
 }
 
-describe('POST /api/tickets/accept-payment', () => {
+describe('acceptPayment', () => {
   test('takes an approved booking in full, in cash: paid, with change, in the drawer of the shift', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);

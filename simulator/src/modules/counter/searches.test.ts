@@ -19,7 +19,7 @@ async function soldBand(till: TestCaller, part: object = {}): Promise<string> {
   return ticket!.code;
 }
 
-describe('POST /api/tickets/search-booking', () => {
+describe('searchBookings', () => {
   test.each([
     ['its code', (booking: TicketRecord) => booking.code],
     ['its code in lower case, with spaces around', ({ code }) => `  ${code.toLowerCase()} `],
@@ -143,7 +143,7 @@ describe('POST /api/tickets/search-booking', () => {
   });
 });
 
-describe('POST /api/tickets/search-wristband', () => {
+describe('searchWristbands', () => {
   test('finds only paid tickets with wristbands, by code or email', async () => {
     const { till } = await openTill();
     const code = await soldBand(till, { email: 'band@mail.test' });
@@ -174,7 +174,7 @@ describe('POST /api/tickets/search-wristband', () => {
   });
 });
 
-describe('POST /api/tickets/search-dining', () => {
+describe('searchDining', () => {
   test('finds a ticket by its code with the active dishes of its package', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.foods.update(2, { active: false });

@@ -116,7 +116,7 @@ describe('listCustomerPurchases', () => {
   });
 });
 
-describe('people outside the operator', () => {
+describe('listCustomers: people outside the operator', () => {
   test.each(OF_PARTNERS)('403: %s is refused', async (id) => {
     const sim = createTestSimulator();
     for (const account of ['agent', 'customer', 'tourguide']) {

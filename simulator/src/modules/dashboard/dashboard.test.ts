@@ -4,7 +4,7 @@ import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, part) => total + part, 0);
 
-describe('GET /api/dashboard', () => {
+describe('getDashboard', () => {
   test('shows staff the month: top cashiers, visitors, platforms', async () => {
     const manager = await createTestSimulator().as('manager');
     const figures = await manager.call('getDashboard');
@@ -40,7 +40,7 @@ describe('GET /api/dashboard', () => {
   });
 });
 
-describe('GET /api/dashboard/chart', () => {
+describe('getDashboardChart', () => {
   test('covers seven days up to today, which is zero until the first sale', async () => {
     const { till, sim } = await openTill();
     const before = await till.call('getDashboardChart');

@@ -19,7 +19,7 @@ function asked(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketReco
   return ticketWith(sim, { buyer: { ...buyer, ...NAMED, emails: [] }, refund: reversal(), ...part });
 }
 
-describe('POST /api/tickets/request_refund', () => {
+describe('requestRefund', () => {
   test('files the request: nothing is void yet, approvers are notified and the buyer is informed', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: null, email: null, emails: [] } });
@@ -121,7 +121,7 @@ describe('POST /api/tickets/request_refund', () => {
   });
 });
 
-describe('POST /api/tickets/refund', () => {
+describe('refundTicket', () => {
   test('refunds and voids immediately', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim);
@@ -156,7 +156,7 @@ describe('POST /api/tickets/refund', () => {
   });
 });
 
-describe('GET /api/tickets/approve_refund/{id}', () => {
+describe('approveRefund', () => {
   test('refunds, voids every unused ticket and releases the seats', async () => {
     const sim = createTestSimulator();
     const { batch, parts } = await buyBatch(sim);
@@ -230,7 +230,7 @@ describe('GET /api/tickets/approve_refund/{id}', () => {
   });
 });
 
-describe('GET /api/tickets/reject_refund/{id}', () => {
+describe('rejectRefund', () => {
   test('clears the request and informs the buyer, who can ask again', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim, { userId: 11 });

@@ -30,7 +30,7 @@ const atTerminal = (sim: TestSimulator): TicketRecord => {
   });
 };
 
-describe('GET /api/tickets/mark-as-paid/{id}', () => {
+describe('markAsPaid', () => {
   test('settles a credit facility once and changes nothing else', async () => {
     const sim = createTestSimulator();
     const ticket = onCredit(sim);
@@ -49,7 +49,7 @@ describe('GET /api/tickets/mark-as-paid/{id}', () => {
   });
 });
 
-describe('POST /api/tickets/force-mark-as-paid', () => {
+describe('forceMarkAsPaid', () => {
   test("pays a terminal's ticket as if the terminal had reported it: receipt, lists, sales of the day", async () => {
     const sim = createTestSimulator();
     const ticket = atTerminal(sim);
@@ -78,7 +78,7 @@ describe('POST /api/tickets/force-mark-as-paid', () => {
   });
 });
 
-describe('POST /api/tickets/check-payment', () => {
+describe('checkPayment', () => {
   test.each([
     ['e-mail', 'Nur.Aina@mail.test '],
     ['phone', '+60 12-345 6789'],

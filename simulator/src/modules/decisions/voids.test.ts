@@ -20,7 +20,7 @@ const named = (sim: TestSimulator): TicketRecord['buyer'] => ({
   emails: [],
 });
 
-describe('POST /api/tickets/request_cancel', () => {
+describe('requestCancel', () => {
   test('files a request with its reason and notifies approvers', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
@@ -88,7 +88,7 @@ describe('POST /api/tickets/request_cancel', () => {
   });
 });
 
-describe('POST /api/tickets/cancel', () => {
+describe('cancelTicket', () => {
   test('voids a dated ticket, releases its seats and tells the buyer why', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
@@ -171,7 +171,7 @@ describe('POST /api/tickets/cancel', () => {
   });
 });
 
-describe('decisions about voids', () => {
+describe('approveVoid and rejectVoid', () => {
   test('approval voids the ticket as requested, and records self-approval', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { cancel: reversal({ requestedById: 2, bank: null }) });

@@ -44,7 +44,7 @@ async function allPages(agent: TestCaller, query: Query): Promise<MyTicket[]> {
 const codes = (rows: readonly { code: string }[]): string[] => rows.map(({ code }) => code);
 const lastMail = (sim: TestSimulator) => sim.world.tables.outbox.all().at(-1);
 
-describe('GET /api/my-tickets', () => {
+describe('listMyTickets', () => {
   test('lists exactly the agent’s tickets, newest batch first, each from its first ticket', async () => {
     const sim = createTestSimulator();
     const rows = await allPages(await sim.as('agent'), {});
@@ -138,7 +138,7 @@ describe('GET /api/my-tickets', () => {
   });
 });
 
-describe('GET /api/my-tickets/export', () => {
+describe('exportMyTickets', () => {
   test('exports all rows of the list with the same filters', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
@@ -160,7 +160,7 @@ describe('GET /api/my-tickets/export', () => {
   });
 });
 
-describe('POST /api/my-tickets/sold', () => {
+describe('markTicketsSold', () => {
   test('marks each selected ticket once, and updates every figure', async () => {
     const sim = createTestSimulator();
     const { agent, batch, parts } = await buyBatch(sim);
@@ -210,7 +210,7 @@ describe('POST /api/my-tickets/sold', () => {
   });
 });
 
-describe('POST /api/my-tickets/send', () => {
+describe('sendTickets', () => {
   test('opens an account for a new address, which the mail activates, and mails codes and QR codes', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
@@ -305,7 +305,7 @@ async function sentTicket(): Promise<{ sim: TestSimulator; agent: TestCaller; ti
   return { sim, agent, ticket: sim.world.tables.subTickets.must(id) };
 }
 
-describe('POST /api/my-tickets/edit-email', () => {
+describe('editMyTicketEmail', () => {
   test('moves the ticket to the account of the new address and mails it there once', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const body = { id: ticket.id, email: 'aina.new@mail.test' };
@@ -319,7 +319,7 @@ describe('POST /api/my-tickets/edit-email', () => {
   });
 });
 
-describe('GET /api/my-tickets/re-send/{id}', () => {
+describe('resendMyTicket', () => {
   test('resends at most once a minute, and says how long to wait', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const again = { params: { id: ticket.id } };
@@ -335,7 +335,7 @@ describe('GET /api/my-tickets/re-send/{id}', () => {
   });
 });
 
-describe('GET /api/my-tickets/void/{id}', () => {
+describe('voidMyTicket', () => {
   test('voids permanently, informs the holder, and keeps the rest of the batch', async () => {
     const { sim, agent, ticket } = await sentTicket();
     await agent.call('voidMyTicket', { params: { id: ticket.id } });

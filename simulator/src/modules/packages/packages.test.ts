@@ -13,7 +13,7 @@ async function open(account = 'manager') {
 const listIds = async (caller: TestCaller, query: object = {}): Promise<number[]> =>
   (await caller.call('listPackages', { query })).data.map(({ id }) => id);
 
-describe('GET /api/packages', () => {
+describe('listPackages', () => {
   test('lists packages newest first, with the choices of the form', async () => {
     const { manager } = await open();
     const list = await manager.call('listPackages');
@@ -78,7 +78,7 @@ describe('GET /api/packages', () => {
   });
 });
 
-describe('GET /api/packages/new and /api/packages/{id}', () => {
+describe('newPackage and getPackage', () => {
   test('returns the caller’s unsaved uploads for a new form', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('newPackage')).toMatchObject({ data: null, imgs: [] });
@@ -108,7 +108,7 @@ describe('GET /api/packages/new and /api/packages/{id}', () => {
   });
 });
 
-describe('POST /api/packages/add', () => {
+describe('addPackage', () => {
   test('stores the form, and returns the first page', async () => {
     const { manager } = await open();
     const body = packageForm({
@@ -230,7 +230,7 @@ describe('POST /api/packages/add', () => {
   });
 });
 
-describe('POST /api/packages/edit', () => {
+describe('editPackage', () => {
   test('replaces the sent fields, and notifies open windows', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
@@ -346,7 +346,7 @@ test('saves every package of the seed that is on sale unchanged', async () => {
   }
 });
 
-describe('DELETE /api/packages/{id}', () => {
+describe('deletePackage', () => {
   test('removes a package from the list and every menu, and keeps its record', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('deletePackage', { params: { id: 6 } })).toEqual({ success: true });

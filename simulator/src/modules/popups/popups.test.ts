@@ -193,7 +193,7 @@ describe('setPopupActive', () => {
   });
 });
 
-describe('the popup of the shop', () => {
+describe('setPopupActive: the popup of the shop', () => {
   test('is the active popup of today that started last, immediately', async () => {
     const { sim, manager } = await openWorld();
     const shown = async () => (await sim.call('getSalePackages')).popup?.id ?? null;

@@ -30,7 +30,7 @@ async function watch(ask: () => Promise<Progress>): Promise<number[]> {
   }
 }
 
-describe('GET /tickets/pdf/build_ticket_agent/{code}', () => {
+describe('buildAgentTickets', () => {
   test('returns when all are ready', async () => {
     const { sim, code } = await stage(12);
     expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({

@@ -11,7 +11,7 @@ const BANDS = { printer_id: 'W1', printer_name: 'Wristband printer', type: 'wris
 const sell = (till: TestCaller): Promise<string> =>
   sellCode(till, { printer_id: 'R1', printer_name: 'Receipt printer' });
 
-describe('POST /api/tickets/print/{code}', () => {
+describe('printTicket', () => {
   test('ws 0 records a print made by the browser', async () => {
     const { till } = await openTill();
     const code = await sell(till);
@@ -198,7 +198,7 @@ describe('POST /api/tickets/print/{code}', () => {
   });
 });
 
-describe('a key of the caller', () => {
+describe('printTicket: a key of the caller', () => {
   const body = { ...RECEIPT, ws: 0, job_key: 'attempt-1' } as const;
   const historyOf = (sim: TestSimulator, code: string) => sim.world.tables.tickets.one('code', code)?.printHistory;
 
@@ -250,7 +250,7 @@ describe('a key of the caller', () => {
   });
 });
 
-describe('receipts', () => {
+describe('downloadReceipt', () => {
   test('are identical for helper, buyer and staff, every time', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);

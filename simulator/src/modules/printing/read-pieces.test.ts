@@ -74,7 +74,7 @@ describe('a part of a range', () => {
   });
 });
 
-describe('GET /tickets/pdf/ticket_agent/{code}', () => {
+describe('downloadAgentTickets', () => {
   test('returns the total and the requested parts', async () => {
     const { sim, till } = await openTill();
     const code = await getBatch(sim, till, 23);
@@ -139,7 +139,7 @@ describe('GET /tickets/pdf/ticket_agent/{code}', () => {
   });
 });
 
-describe('GET /tickets/pdf/wristband/{code}', () => {
+describe('downloadWristbands', () => {
   test('returns one per passenger, by category, free passengers last', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);

@@ -49,7 +49,7 @@ describe('getOpenTrip', () => {
   });
 });
 
-describe('around midnight', () => {
+describe('startTrip: around midnight', () => {
   test('a ticket may board until its day ends, and the trip continues', async () => {
     const { sim, till } = await openTill({ clock: '2026-03-10T23:59:00+08:00' });
     const gate = await openGate(sim, 'csa', { ...TRIP_SESSION, time: '23:00' });

@@ -6,7 +6,7 @@ import { agentSale, counterSale, joinChannel, publicSale } from '../../../testin
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const system = settingsForm().roles;
 
-describe('GET /api/setting', () => {
+describe('getSetting', () => {
   test('returns ages, expiry, every role, and the empty grid', async () => {
     const setting = await (await createTestSimulator().as('manager')).call('getSetting');
     expect(setting).toMatchObject({ online: 1, child_min_age: 4, agents_ticket_expiry_period: 6, updated_at: null });
@@ -33,7 +33,7 @@ describe('GET /api/setting', () => {
   });
 });
 
-describe('POST /api/setting', () => {
+describe('saveSetting', () => {
   test('applies new ages in the shop immediately, and clears the caches of signed-in windows', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
@@ -142,7 +142,7 @@ describe('POST /api/setting', () => {
   });
 });
 
-describe('POST /api/setting/online', () => {
+describe('setOnline', () => {
   test('closes the public shop and the agents’ sale when offline, but not the counter', async () => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
@@ -168,7 +168,7 @@ describe('POST /api/setting/online', () => {
   });
 });
 
-describe('POST /api/setting/app-version', () => {
+describe('saveAppVersion', () => {
   test('refuses a stale form', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');

@@ -5,7 +5,7 @@ import { buildSlip } from './slip.ts';
 const POS = { headers: { 'x-pos': '1' } };
 const HOUR_MS = 3_600_000;
 
-describe('POST /api/users/reopen-shift', () => {
+describe('reopenShift', () => {
   test('lets a manager reopen a shift closed today; it continues, and the next close counts again', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });

@@ -5,7 +5,7 @@ import { buildSlip } from './slip.ts';
 const POS = { headers: { 'x-pos': '1' } };
 const DAY_MS = 86_400_000;
 
-describe('a shift', () => {
+describe('startShift and closeShift', () => {
   test('opens with its float and returns the counter’s sale data', async () => {
     const { sim, till } = await openTill();
     expect(sim.world.tables.shifts.by('openUser', 5)).toMatchObject([
@@ -102,7 +102,7 @@ describe('a shift', () => {
   });
 });
 
-describe('slips', () => {
+describe('downloadSlip and printSlip', () => {
   test("returns one's own slips as PDFs, the latest by default", async () => {
     const { till } = await openTill();
     const start = await till.call('downloadSlip', { params: { type: 'start', user_id: 5 } });

@@ -4,7 +4,7 @@ import { freezeBatch } from '../../../testing/refusals/frozen.ts';
 import { partWith, reversal, ticketWith } from '../../../testing/samples/decisions.ts';
 import { fileStage, soldForCash } from '../../../testing/samples/ticket-file.ts';
 
-describe('GET /api/tickets/export', () => {
+describe('exportTickets', () => {
   const lines = (bytes: Uint8Array): string[] =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
 

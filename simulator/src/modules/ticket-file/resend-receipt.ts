@@ -1,9 +1,9 @@
+import { RESENT_RECEIPT } from '../../domain/outbox/index.ts';
 import { getCommandState } from '../../domain/tickets/index.ts';
 import { event } from '../../events/business-event.ts';
 import { reply } from '../../kernel/handler-reply.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { Refusal, assertAllowed } from '../../kernel/refusal.ts';
-import { RESENT_RECEIPT } from '../../reactions/mail/index.ts';
 import { getTicketFileByCode } from './get-ticket-file.ts';
 
 /** A receipt is resent at most once a minute (001 §9). */

@@ -8,7 +8,7 @@ import { batchWith, fileStage, soldForCash } from '../../../testing/samples/tick
 
 const SECOND_MS = 1_000;
 
-describe('GET /api/tickets/detail/{code}', () => {
+describe('getSubTicket', () => {
   test('returns a batch ticket with its purchase', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { userId: 11 });
@@ -47,7 +47,7 @@ describe('GET /api/tickets/detail/{code}', () => {
   });
 });
 
-describe('GET /api/tickets/logs/{id}', () => {
+describe('listTicketLogs', () => {
   test('shows a mail as sent, received after two seconds, and read when opened', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const logs = async () => (await manager.call('listTicketLogs', { params: { id: ticket.id } })).logs;
@@ -107,7 +107,7 @@ describe('GET /api/tickets/logs/{id}', () => {
   });
 });
 
-describe('prints and tickets of a purchase', () => {
+describe('listPrintHistory and listSubTickets', () => {
   test('list prints newest first, with printer, range, state and reason', async () => {
     const { sim, manager } = await fileStage();
     const torn = sim.world.tables.tickets
@@ -156,7 +156,7 @@ describe('prints and tickets of a purchase', () => {
   );
 });
 
-describe('payments', () => {
+describe('listPayments', () => {
   test('of a booking: all, oldest first, with the amount paid', async () => {
     const { sim, manager } = await fileStage();
     const { id } = bookingIn(sim, 'Deposit');
@@ -196,7 +196,7 @@ describe('payments', () => {
   });
 });
 
-describe('email addresses and receipts', () => {
+describe('editEmails and resendReceipt', () => {
   test('trims addresses, removes duplicates, and a search finds the ticket by the new one', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const body = {
@@ -295,7 +295,7 @@ describe('email addresses and receipts', () => {
   });
 });
 
-describe('the document of a credit facility', () => {
+describe('getCreditDocument', () => {
   test('is returned as uploaded', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', {

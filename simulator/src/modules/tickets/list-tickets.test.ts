@@ -84,7 +84,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('the ticket lists', () => {
+describe('listTickets', () => {
   test('show what a full scan finds, with any filters, in the same order', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -143,7 +143,7 @@ describe('the ticket lists', () => {
   });
 });
 
-describe('the tickets of a departure', () => {
+describe('listTickets: the tickets of a departure', () => {
   const departures = world.tables.tickets
     .all()
     .filter((ticket) => seatKey(ticket) !== undefined)

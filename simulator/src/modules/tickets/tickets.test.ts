@@ -5,7 +5,7 @@ import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 
 const list = (caller: TestCaller, query: object) => caller.call('listTickets', { query });
 
-describe('GET /api/tickets', () => {
+describe('listTickets', () => {
   test('returns twenty per page, newest first, and nothing past the end', async () => {
     const manager = await createTestSimulator().as('manager');
     const first = await list(manager, {});
@@ -120,7 +120,7 @@ describe('GET /api/tickets', () => {
   });
 });
 
-describe('GET /api/tickets/{ticket_code}', () => {
+describe('getTicket', () => {
   test('returns the ticket that the sale returned', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });

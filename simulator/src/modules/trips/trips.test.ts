@@ -24,7 +24,7 @@ async function sellParty() {
   return { sim, csa: await sim.as('csa'), ticket: ticket! };
 }
 
-describe('GET /api/trips', () => {
+describe('listTrips', () => {
   test('lists all trips, latest first, twenty per page, each once', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
@@ -119,7 +119,7 @@ describe('GET /api/trips', () => {
   });
 });
 
-describe('GET /api/trips/{trip_id}', () => {
+describe('getTrip', () => {
   test('returns the trip with its first tickets', async () => {
     const { sim, csa, ticket } = await sellParty();
     const trip = addTrip(sim, { startedAt: sim.clock.now() });
@@ -155,7 +155,7 @@ describe('GET /api/trips/{trip_id}', () => {
   });
 });
 
-describe('GET /api/trips/tickets/{trip_id}', () => {
+describe('listTripTickets', () => {
   test('shows only passengers who boarded this trip', async () => {
     const { sim, csa, ticket } = await sellParty();
     const [first, second] = [addTrip(sim), addTrip(sim, { boatNo: 'MLK 778' })];
@@ -221,7 +221,7 @@ describe('GET /api/trips/tickets/{trip_id}', () => {
   });
 });
 
-describe('GET /api/trips/manifest/{trip_id}', () => {
+describe('getTripManifest', () => {
   test('lists every ticket of the trip with the totals by category', async () => {
     const { sim, trip, parts } = boardBatch(25);
     const party = sim.world.tables.tickets.all().find(({ counts, validatedAt }) => counts.child && !validatedAt)!;

@@ -8,7 +8,7 @@ const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('
 const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, active: false }));
 const VIEW_TICKETS = { Tickets: [{ name: 'View', active: true }] };
 
-describe('another user', () => {
+describe('editUser: another user', () => {
   test('keeps omitted fields', async () => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
@@ -111,7 +111,7 @@ describe('another user', () => {
   });
 });
 
-describe('two editors of one user', () => {
+describe('editUser: two editors of one user', () => {
   const REVOKED = 'Cancel (Request)';
   const right = (name: string, active: boolean) => ({ policies: { Tickets: [{ name, active }] } });
 
@@ -169,7 +169,7 @@ describe('two editors of one user', () => {
   });
 });
 
-describe('ranks', () => {
+describe('editUser: ranks', () => {
   const STAFF: Record<string, number> = { 'Super User': 12, Manager: 2, Admin: 3, Accountant: 4, Cashier: 5, CSA: 6 };
   const SPARE: Record<string, number> = { Cashier: 14, Admin: 7, Accountant: 8, Manager: 13, 'Super User': 1, CSA: 15 };
   const pairs = Object.keys(STAFF).flatMap((actor) => Object.keys(SPARE).map((target) => [actor, target] as const));
@@ -249,7 +249,7 @@ describe('ranks', () => {
   });
 });
 
-describe('one’s own record', () => {
+describe('editUser: one’s own record', () => {
   test.each(['cashier', 'agent', 'customer', 'tourguide', 'manager'])(
     '%s changes name, phone and message',
     async (account) => {

@@ -8,7 +8,7 @@ import { presentGrid } from '../../domain/people/index.ts';
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 const STAFF = 13;
 
-describe('GET /api/users', () => {
+describe('listUsers', () => {
   test('lists only staff, newest first, with the roles that staff may have', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
@@ -83,7 +83,7 @@ describe('GET /api/users', () => {
   });
 });
 
-describe('POST /api/users/add', () => {
+describe('addUser', () => {
   test('adds a cashier with the permissions of the role, and returns the list', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
@@ -183,7 +183,7 @@ describe('POST /api/users/add', () => {
   });
 });
 
-describe('DELETE /api/users/{id}', () => {
+describe('deleteUser', () => {
   test('prevents sign-in, removes the account from lists, and signs out its windows', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];

@@ -14,4 +14,4 @@ export { STAFF_MAILS } from './staff-mails.ts';
 export { describeSurplus, surplusMail } from './surplus-mail.ts';
 export { MAIL_TEXTS } from './texts/mail-texts.ts';
 export { partsVoidedMail, voidedMail, voidRejectedMail, voidRequestedMail } from './void-mails.ts';
-export { RESENT_RECEIPT, writeReceiptMail } from './write-receipt-mail.ts';
+export { writeReceiptMail } from './write-receipt-mail.ts';

@@ -4,9 +4,6 @@ import type { Mail } from './mail-page.ts';
 import { getPlace } from './get-place.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-/** Marks a receipt that was mailed again, which is possible at most once a minute. */
-export const RESENT_RECEIPT = 'receipt';
-
 /** Returns the mail of a paid purchase. @param receipt URL of its receipt */
 export function writeReceiptMail(
   { world }: Pick<ReactionContext, 'world'>,

@@ -48,7 +48,7 @@ function expire({ world, clock }: TestSimulator, batchId: number): void {
   clock.pass(Date.parse('2026-03-11T00:01:00+08:00') - clock.now());
 }
 
-describe('GET /api/agents/tickets/{agent_id}', () => {
+describe('listAgentTickets', () => {
   test('has the rows and figures of the agent report, latest purchase first', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
@@ -169,7 +169,7 @@ describe('GET /api/agents/tickets/{agent_id}', () => {
   });
 });
 
-describe('GET /api/agents/tickets/detail/{code}', () => {
+describe('getAgentTicketDetail', () => {
   test('returns the tickets of a batch, with the counts of its row', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
@@ -218,7 +218,7 @@ describe('GET /api/agents/tickets/detail/{code}', () => {
   });
 });
 
-describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
+describe('listAgentRedemptions and listRedemptions', () => {
   const redemptions = (who: TestCaller, query: object = {}) =>
     readAll((page) => who.call('listRedemptions', { query: { departure_date: REDEEMED, ...query, page } }));
   const ofAgents = (who: TestCaller, query: object = {}) =>
@@ -287,7 +287,7 @@ describe('GET /api/agents/tickets/validated and /api/tickets/validated', () => {
   });
 });
 
-describe('GET /api/booking/group-type/{type}', () => {
+describe('listGroupCompanies', () => {
   test('lists each company of a group type once, by name; Individual and Company share one list', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
@@ -326,7 +326,7 @@ test('filters Individual and Company as one group type, as they are shown', asyn
   expect(await read('Individual')).toEqual(company);
 });
 
-describe('access to the views', () => {
+describe('listAgentTickets and the other views: access', () => {
   test.each([
     ['marketing', [true, true, false]],
     ['manager', [true, true, true]],

@@ -5,7 +5,7 @@ import { counterSale, EMPTY_DAY, joinChannel, openTill, publicSale, TODAY } from
 import { receiptNumber } from '../../domain/tickets/index.ts';
 import { DEFAULT_TICKETS } from '../../seed/seed.ts';
 
-describe('a sale at the counter', () => {
+describe('generateTicket: a sale at the counter', () => {
   test('sells two adults and a child for cash: paid, numbered, with change, for today', async () => {
     const { till } = await openTill();
     const sold = await till.call('generateTicket', { body: counterSale() });
@@ -319,7 +319,7 @@ describe('a sale at the counter', () => {
   });
 });
 
-describe('the announcement of a sale', () => {
+describe('generateTicket: the announcement of a sale', () => {
   test('updates lists, audit trail and counters, and mails the buyer', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));

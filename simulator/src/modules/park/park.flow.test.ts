@@ -117,7 +117,7 @@ async function sold(): Promise<{ sim: TestSimulator; manager: TestCaller; code: 
   return { sim, manager: await sim.as('manager'), code: ticket?.code ?? '' };
 }
 
-describe('GET /api/tickets/sync_minisigua/{code}', () => {
+describe('syncMinisigua', () => {
   test('sends the purchase, or its QR code, again', async () => {
     const { sim, manager, code } = await sold();
     const window = joinChannel(sim, manager);
@@ -169,7 +169,7 @@ describe('GET /api/tickets/sync_minisigua/{code}', () => {
   });
 });
 
-describe('GET /api/minisigua', () => {
+describe('listMinisiguaLog', () => {
   test('filters by type and response, searches parts of codes, and counts all failures', async () => {
     const { sim, manager, code } = await sold();
     for (const [status, data_type] of [

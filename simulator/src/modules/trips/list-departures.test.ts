@@ -25,7 +25,7 @@ async function stage() {
   return { sim, till, sell, trip };
 }
 
-describe('GET /api/departures', () => {
+describe('getDepartureBoard', () => {
   test('defaults to today, with every slot of every open jetty', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');

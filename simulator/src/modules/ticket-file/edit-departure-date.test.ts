@@ -28,7 +28,7 @@ async function holder(sim: TestSimulator, policies: Record<string, string[]>): P
 const aboard = (sim: TestSimulator, date: string, slot: string): number =>
   sim.world.tables.tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { passengers }) => sum + passengers, 0);
 
-describe('POST /api/tickets/edit_departure_date', () => {
+describe('editDepartureDate', () => {
   test('takes the new seats and releases the old ones in one step, at the same price', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');

@@ -34,7 +34,7 @@ function stage(): { sim: TestSimulator; id: number; code: string; agentId: numbe
   };
 }
 
-describe('POST /api/tickets/edit_expiry_date', () => {
+describe('editExpiryDate', () => {
   test('moves the expiry to the end of the day, and gives available tickets new QR codes', async () => {
     const { sim, id, parts } = stage();
     const before = parts();

@@ -6,7 +6,7 @@ import { PNG } from '../../../testing/samples/people.ts';
 const upload = (caller: TestCaller, img: string, userId = 5) =>
   caller.call('uploadUserPicture', { body: { img, original_name: 'me.png', user_id: userId } });
 
-describe('POST /api/users/upload', () => {
+describe('uploadUserPicture', () => {
   test('stores a picture under an unguessable name and returns the exact bytes', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');

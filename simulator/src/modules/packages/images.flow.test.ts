@@ -90,7 +90,7 @@ describe('the last image', () => {
   });
 });
 
-describe('GET /storage/images/{file}', () => {
+describe('getImage', () => {
   test('returns seed images to everybody', async () => {
     const { sim } = await open();
     for (const file of ['package-1.jpg', 'food-1.jpg', 'popup-1.jpg']) {

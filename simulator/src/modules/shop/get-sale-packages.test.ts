@@ -5,7 +5,7 @@ import { HOLIDAY, TODAY } from '../../../testing/stages/sales.ts';
 
 const POS = { headers: { 'x-pos': '1' } };
 
-describe('GET /tickets/packages', () => {
+describe('getSalePackages', () => {
   test('returns the public shop to visitors: its packages, no agents, no discounts, a popup', async () => {
     const shop = await createTestSimulator().call('getSalePackages');
     expect(shop).toMatchObject({

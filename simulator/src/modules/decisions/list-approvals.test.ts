@@ -48,7 +48,7 @@ test('a new world has requests of each kind', async () => {
   expect(new Set(types)).toEqual(new Set([null, 'normal', 'ticket_agent', 'exhibition']));
 });
 
-describe('GET /api/approvals', () => {
+describe('listApprovals', () => {
   test('lists every waiting request once, oldest first', async () => {
     const sim = createTestSimulator();
     askMore(sim);

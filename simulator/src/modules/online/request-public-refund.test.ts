@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 const search = (sim: TestSimulator, code: string) => sim.call('requestPublicRefund', { body: { search: code } });
 
-describe('searching', () => {
+describe('requestPublicRefund: searching', () => {
   test('finds a paid online ticket without revealing its buyer', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim, { contact: '+60198765432' });
@@ -111,7 +111,7 @@ describe('searching', () => {
   });
 });
 
-describe('requesting', () => {
+describe('requestPublicRefund: requesting', () => {
   async function found(sim: TestSimulator) {
     const { ticket } = await paidOrder(sim);
     return { code: ticket.code, id: (await search(sim, ticket.code)).ticket?.id ?? '' };

@@ -8,7 +8,7 @@ import { fileStage, soldForCash } from '../../../testing/samples/ticket-file.ts'
 
 const SECOND_MS = 1_000;
 
-describe('GET /api/tickets/timeline/{id}', () => {
+describe('getTicketTimeline', () => {
   test('lists sale, prints, mails, payments and audit entries together, newest first, each once', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);

@@ -29,7 +29,7 @@ const VVIP = {
   cash_out: 0,
 };
 
-describe('slots', () => {
+describe('listSlots', () => {
   test('a jetty without slots returns none', async () => {
     const { slots } = await createTestSimulator().call('listSlots', {
       body: { package_id: 1, jetty_id: 1, date: TODAY },

@@ -8,7 +8,7 @@ const ask = (sim: TestSimulator, package_id: number, from: string, to = from) =>
   sim.call('listBlockedDates', { body: { package_id, from, to } });
 const LINGGI = 3;
 
-describe('the dates of a package', () => {
+describe('listBlockedDates', () => {
   test('block holidays by name, past days and days too far ahead', async () => {
     const sim = createTestSimulator();
     const { disable_dates: dates, disable_reasons: reasons } = await ask(sim, 1, '2026-03-08', '2026-03-31');

@@ -3,7 +3,7 @@ import { dining, guestIn, PDF } from '../../../testing/samples/counter.ts';
 import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 import { listDaySlots } from '../../domain/seats/index.ts';
 
-describe('POST /api/tickets/generate-dining', () => {
+describe('generateDining', () => {
   test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);

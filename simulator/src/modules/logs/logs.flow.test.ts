@@ -33,7 +33,7 @@ describe('the error log', () => {
     expect((await manager.refused('listTickets')).status).toBe(500);
     const { log } = await manager.call('getErrorLog');
     expect(log).toMatch(
-      /^\[2026-03-10T10:00:00\+08:00\] listTickets: no calendar for token=\[hidden\]\n {4}at .*logs\.test\.ts:\d+:\d+\)?\n$/,
+      /^\[2026-03-10T10:00:00\+08:00\] listTickets: no calendar for token=\[hidden\]\n {4}at .*logs\.flow\.test\.ts:\d+:\d+\)?\n$/,
     );
     expect(log).not.toMatch(/\/work|file:|0123456789abcdef/);
     expect(watching.messages.slice(-2)).toMatchObject([

@@ -24,11 +24,13 @@ const REFUSAL = 'ControlRefusal';
  * It is in control/; a contract without one has no files.
  *
  * @param prepare fills in what schemas take from other files
+ * @param publish changes the document for its readers, once types and validators are made
  */
 export async function translateControl(
   root: string,
   problems: Problems,
   prepare: (document: JsonObject) => void,
+  publish: (document: JsonObject) => void,
 ): Promise<{ operations: number; files: Record<string, string> }> {
   const composed = composeHttp(root, problems, CONTROL);
   const document = composed && (await bundleDocument(root, CONTROL, problems, composed));
@@ -42,12 +44,13 @@ export async function translateControl(
     addErrorResponses(document, operation, catalogue, problems, REFUSAL);
   }
   problems.throwIfAny();
-  const files = {
+  const modules = {
     'control.ts': await emitControl(document, operations, catalogue, problems),
     'control-validators.ts': emitControlValidators(document, operations, problems),
-    'control.json': `${JSON.stringify(document, null, 1)}\n`,
   };
+  publish(document);
   problems.throwIfAny();
+  const files = { ...modules, 'control.json': `${JSON.stringify(document, null, 1)}\n` };
   return { operations: operations.length, files };
 }
 

@@ -136,10 +136,12 @@ export async function translate(root: string): Promise<Result> {
     files[file] = `${JSON.stringify(document, null, 1)}\n`;
   }
   if (composed) files['openapi-source.json'] = moveToGenerated(composed);
-  const control = await translateControl(root, problems, (document) => {
-    fillIn(document, groups, areas, problems);
-    publishOptions(document, sources.schemas, problems);
-  });
+  const control = await translateControl(
+    root,
+    problems,
+    (document) => fillIn(document, groups, areas, problems),
+    (document) => publishOptions(document, sources.schemas, problems),
+  );
   problems.throwIfAny();
   return {
     operations: operations.length,

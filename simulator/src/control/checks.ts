@@ -1,94 +1,30 @@
-import { ERRORS, type ErrorCode } from '@muara/contract/errors';
-import { OPERATION_META } from '@muara/contract/operation-meta';
-import { OPERATIONS, type OperationId } from '@muara/contract/operations';
+import type { ControlOperationId } from '@muara/contract/control';
 import { parseInstant } from '@muara/contract/rules';
-import { OUTSIDE_SERVICES, type FaultOrder } from '../kernel/faults.ts';
-import { readBytes } from '../kernel/body.ts';
 import { parseDuration } from '../world/duration.ts';
-import type { LimitSettings } from '../kernel/limits.ts';
-import type { WorldOptions } from '../world/worlds.ts';
-
-/** A refused call of the control plane, always one line of JSON. */
-export class ControlError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly field: string | undefined;
-
-  constructor(status: number, code: string, message: string, field?: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.field = field;
-  }
-}
+import { invalid } from './refuse.ts';
 
 export type Fields = Record<string, unknown>;
 
-export const invalid = (field: string, message: string): ControlError =>
-  new ControlError(422, 'invalid', message, field);
-const MAX_TICKETS = 200_000;
-const LONGEST_DELAY_MS = 600_000;
-
-/** Most bytes of a command; a snapshot of 200,000 tickets has some 150 MB. */
-const MAX_BYTES = 1_000_000;
-export const MAX_SNAPSHOT_BYTES = 300_000_000;
-
-/** Returns the request's JSON object; an empty body is an empty object. */
-export async function readObject(request: Request, mostBytes = MAX_BYTES): Promise<Fields> {
-  const bytes = await readBytes(request, mostBytes);
-  if (!bytes) throw new ControlError(413, 'too_large', `The body has more than ${mostBytes} bytes`);
-  const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ControlError(400, 'malformed', 'The body is not valid JSON');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ControlError(400, 'malformed', 'The body is not a JSON object');
-  return value as Fields;
-}
+type ClockChange = { now: number } | { advance: number } | { real: true };
 
 /** Refuses unknown fields, because a misspelt one would silently do nothing. */
-export function onlyFields(fields: Fields, known: readonly string[]): void {
+function onlyFields(fields: Fields, known: readonly string[]): void {
   const unknown = Object.keys(fields).find((name) => !known.includes(name));
   if (unknown !== undefined) throw invalid(unknown, `${unknown} is unknown; use ${known.join(', ')}`);
 }
 
-export function wholeNumber(fields: Fields, name: string, min: number, max: number): number | undefined {
-  const value = fields[name];
-  if (value === undefined) return undefined;
-  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-    throw invalid(name, `${name} must be a whole number from ${min} to ${max}`);
-  return value as number;
-}
-
-export function worldOptions(fields: Fields): WorldOptions {
-  onlyFields(fields, ['seed', 'tickets', 'at']);
-  return {
-    seed: wholeNumber(fields, 'seed', 0, Number.MAX_SAFE_INTEGER),
-    tickets: wholeNumber(fields, 'tickets', 0, MAX_TICKETS),
-    ...('at' in fields && { at: instant(fields, 'at') }),
-  };
-}
-
-function instant(fields: Fields, name: string): number {
-  const text = fields[name];
+/** Returns an instant in milliseconds. @throws ControlError that shows how to write one */
+export function readInstant(name: string, text: unknown): number {
   const value = typeof text === 'string' ? parseInstant(text) : null;
   if (value === null) throw invalid(name, `${name} must be an ISO 8601 instant such as 2026-03-10T09:00:00+08:00`);
   return value;
 }
 
-type ClockChange = { now: number } | { advance: number } | { real: true };
-
 /** `{now}` freezes, `{advance}` advances by an ISO 8601 duration, `{real: true}` returns to real time. */
-export function clockChange(fields: Fields): ClockChange {
+export function readClockChange(fields: Fields): ClockChange {
   onlyFields(fields, ['now', 'advance', 'real']);
   if (Object.keys(fields).length !== 1) throw invalid('now', 'Give exactly one of now, advance and real');
-  if ('now' in fields) {
-    return { now: instant(fields, 'now') };
-  }
+  if ('now' in fields) return { now: readInstant('now', fields['now']) };
   if ('advance' in fields) {
     const advance = typeof fields['advance'] === 'string' ? parseDuration(fields['advance']) : undefined;
     if (advance === undefined) throw invalid('advance', 'advance must be an ISO 8601 duration such as PT30M or P1D');
@@ -98,79 +34,49 @@ export function clockChange(fields: Fields): ClockChange {
   return { real: true };
 }
 
-/** Returns whether an operation lists a code. Server failures are always possible. */
-function canReturn(operationId: string, code: ErrorCode): boolean {
-  if (ERRORS[code].status >= 500 || !Object.hasOwn(OPERATION_META, operationId)) return true;
-  const { errors } = OPERATION_META[operationId as OperationId];
-  return (errors as readonly ErrorCode[]).includes(code);
+/** `{message, user_id?}` sends a message, `{close, user_id?}` closes connections. */
+function checkRealtimeOrder(fields: Fields): void {
+  onlyFields(fields, ['message', 'user_id', 'close']);
+  const { message, user_id: userId, close } = fields;
+  if (close !== undefined && message !== undefined) throw invalid('close', 'Give message or close, not both');
+  if (userId !== undefined && !(Number.isInteger(userId) && (userId as number) > 0))
+    throw invalid('user_id', 'user_id must be a whole number from 1');
+  if (close !== undefined) return assertCloseCode(close);
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    throw invalid('message', 'message must be an object such as {"type": "alert", "message": "Hello"}');
+  if (typeof (message as Fields)['type'] !== 'string')
+    throw invalid('message.type', 'message.type must be a message of the server');
 }
 
-/** Checks the whole order, so that a fault that cannot strike is refused. */
-export function faultOrder(fields: Fields): FaultOrder {
-  onlyFields(fields, ['operationId', 'nth', 'rate', 'code', 'status', 'message', 'delay_ms', 'drop', 'malformed']);
-  const { operationId, rate, code, message } = fields;
-  if (typeof operationId !== 'string' || !canFail(operationId)) {
-    throw invalid(
-      'operationId',
-      `operationId must be an operation of the contract, * or ${OUTSIDE_SERVICES.join(', ')}`,
-    );
-  }
-  if (rate !== undefined && (typeof rate !== 'number' || rate < 0 || rate > 1))
-    throw invalid('rate', 'rate must be a number from 0 to 1');
-  if (rate !== undefined && fields['nth'] !== undefined) throw invalid('rate', 'Give nth or rate, not both');
-  if (code !== undefined && (typeof code !== 'string' || !Object.hasOwn(ERRORS, code)))
-    throw invalid('code', 'code must be a code of the error catalogue');
-  if (code !== undefined && !canReturn(operationId, code as ErrorCode))
-    throw invalid('code', `${operationId} does not list ${code} in its x-errors`);
-  if (message !== undefined && typeof message !== 'string') throw invalid('message', 'message must be a string');
-  const order: FaultOrder = {
-    operationId,
-    nth: wholeNumber(fields, 'nth', 1, 1_000_000),
-    rate,
-    code: code as ErrorCode | undefined,
-    status: wholeNumber(fields, 'status', 400, 599),
-    message,
-    delay_ms: wholeNumber(fields, 'delay_ms', 1, LONGEST_DELAY_MS),
-    drop: flag(fields, 'drop'),
-    malformed: flag(fields, 'malformed'),
-  };
-  const endings = [order.code ?? order.status, order.drop, order.malformed].filter((ending) => ending !== undefined);
-  if (endings.length > 1) throw invalid('code', 'Give one of code or status, drop, malformed');
-  if (endings.length === 0 && order.delay_ms === undefined)
-    throw invalid('code', 'Give what goes wrong: code or status, delay_ms, drop, malformed');
-  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as FaultOrder;
+function assertCloseCode(code: unknown): void {
+  const standard = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014];
+  const isOwn = Number.isInteger(code) && (code as number) >= 3000 && (code as number) <= 4999;
+  if (!isOwn && !standard.includes(code as number))
+    throw invalid('close', 'close must be 1000 to 1014 but for 1004, 1005 and 1006, or 3000 to 4999');
 }
 
-/**
- * `{per_minute}` and `{clock}`: calls per minute, 0 for no limit, and the clock that minutes are
- * counted on.
- */
-export function limitSettings(fields: Fields): Partial<LimitSettings> {
-  onlyFields(fields, ['per_minute', 'clock']);
-  const perMinute = wholeNumber(fields, 'per_minute', 0, 1_000_000_000);
-  const { clock } = fields;
-  if (clock !== undefined && clock !== 'real' && clock !== 'world')
-    throw invalid('clock', 'clock must be real or world');
-  return {
-    ...(perMinute !== undefined && { perMinute: perMinute === 0 ? null : perMinute }),
-    ...(clock !== undefined && { clock }),
-  };
+function checkReadMails(fields: Fields): void {
+  onlyFields(fields, ['read']);
+  const { read } = fields;
+  if (read === 'all' || (Array.isArray(read) && read.every((id) => Number.isInteger(id)))) return;
+  throw invalid('read', "Give 'all', or the ids of the mails that were read");
 }
 
-/** `{status}`: what an external service returns from now on. */
-export function serviceStatus(fields: Fields): number {
-  onlyFields(fields, ['status']);
-  const status = wholeNumber(fields, 'status', 200, 599);
-  if (status === undefined) throw invalid('status', 'Give the status that the service returns, such as 200 or 502');
-  return status;
+/** A world begins from a seed or from another world. */
+function checkWorldOptions(fields: Fields): void {
+  onlyFields(fields, ['seed', 'tickets', 'at', 'from']);
+  const { from } = fields;
+  if (from === undefined) return;
+  for (const name of ['seed', 'tickets'])
+    if (name in fields) throw invalid(name, `A copy has the ${name} of its original; leave ${name} out, or from`);
+  if (typeof from !== 'string' && (typeof from !== 'object' || from === null))
+    throw invalid('from', 'from must be the name of a world, or a snapshot');
 }
 
-function canFail(name: string): boolean {
-  return name === '*' || Object.hasOwn(OPERATIONS, name) || OUTSIDE_SERVICES.some((service) => service === name);
-}
-
-function flag(fields: Fields, name: string): true | undefined {
-  if (fields[name] !== undefined && typeof fields[name] !== 'boolean')
-    throw invalid(name, `${name} must be true or false`);
-  return fields[name] === true || undefined;
-}
+/** Bodies that a person can get wrong in more ways than a schema explains; they run before it. */
+export const CHOICES: { readonly [K in ControlOperationId]?: (fields: Fields) => void } = {
+  setClock: readClockChange,
+  sendRealtime: checkRealtimeOrder,
+  readMails: checkReadMails,
+  createWorld: checkWorldOptions,
+};

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { call, logFailure, type Kernel } from './call.ts';
+import { call, logFailure, recordUnknownAddress, type Kernel } from './call.ts';
 import { readCaller, splitPrefix, type CallInfo } from './caller.ts';
 import { DroppedConnection } from './faults.ts';
 import type { Operation } from './operation.ts';
@@ -36,7 +36,11 @@ function route(operations: readonly Operation[]): Routes {
       return call(c.env.kernel, operation, request, params, readCaller(request, c.env, operation.download));
     });
   }
-  routes.notFound(() => refusalReply(new Refusal('not_found')));
+  routes.notFound((c) => {
+    const refusal = new Refusal('not_found');
+    recordUnknownAddress(c.env.kernel, c.req.raw, readCaller(c.req.raw, c.env, false), refusal);
+    return refusalReply(refusal);
+  });
   routes.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;
     const { kernel } = c.env;

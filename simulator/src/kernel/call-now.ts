@@ -1,5 +1,6 @@
 import { decodeFields } from '@muara/contract/decode';
 import { Binary } from './binary.ts';
+import { FILE } from './journal.ts';
 import { runHandler, checkResponse, recordRefusal, newJournalLine, type Kernel } from './call.ts';
 import { readCaller } from './caller.ts';
 import type { Operation } from './operation.ts';
@@ -29,16 +30,25 @@ export function callSync(kernel: Kernel, operation: Operation, url: string, form
   const body = decodeFields(operation.meta.decode.body, Object.entries(form));
   line.body = body;
   try {
-    const fault = room.faults.strike(operation.id);
-    if (fault) line.faultId = fault.id;
-    if (fault?.drop || fault?.malformed) return NO_RESPONSE;
-    if (fault?.code !== undefined || fault?.status !== undefined)
-      throw new Refusal(fault.code ?? 'internal_error', { status: fault.status, message: fault.message });
+    const fault = room.faults.strike(operation.id, { role: 'public', path: line.path, inputs: [body] });
+    const struck = fault?.after === undefined ? fault : undefined;
+    if (struck) line.faultId = struck.id;
+    if (struck?.drop || struck?.malformed) return NO_RESPONSE;
+    if (struck?.code !== undefined || struck?.status !== undefined)
+      throw new Refusal(struck.code ?? 'internal_error', { status: struck.status, message: struck.message });
     const answer = runHandler(kernel, operation, { room, caller, session: null, params: {}, query: {}, body, line });
     if (answer instanceof Promise) throw new Error(`${operation.id} answers later: it cannot be called at once`);
     if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
     line.status = operation.meta.status;
-    return { status: line.status, text: textOf(answer) };
+    const text = textOf(answer);
+    line.answer = answer instanceof Binary ? FILE : text;
+    if (fault?.after === 'commit') {
+      room.faults.confirm(fault);
+      line.faultId = fault.id;
+      line.lost = true;
+      return fault.status === undefined ? NO_RESPONSE : { status: fault.status, text: '' };
+    }
+    return { status: line.status, text };
   } catch (error) {
     const { status, body: refusal } = presentRefusal(recordRefusal(kernel, operation, error, room, line));
     return { status, text: JSON.stringify(refusal) };

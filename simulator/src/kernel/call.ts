@@ -9,6 +9,7 @@ import { Binary } from './binary.ts';
 import { readBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
+import { readFacts } from './facts.ts';
 import { DroppedConnection, type Fault } from './faults.ts';
 import type { BusinessEvent } from '../events/business-event.ts';
 import type { PublicContext } from './handler.ts';
@@ -16,10 +17,19 @@ import { Reply } from './handler-reply.ts';
 import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from './idempotency.ts';
 import { readParams, readQuery } from './input.ts';
 import { jobContext, recordFailure } from './job-context.ts';
-import type { JournalEntry } from './journal.ts';
+import { FILE, type JournalLine } from './journal.ts';
+import { memoize } from './memoize.ts';
 import type { CallInput, Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
-import { binaryReply, presentRefusal, jsonReply, refusalPage, refusalReply, replayedReply } from './reply.ts';
+import {
+  binaryReply,
+  presentRefusal,
+  jsonReply,
+  refusalPage,
+  refusalReply,
+  replayedReply,
+  textReply,
+} from './reply.ts';
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -35,8 +45,6 @@ export interface Kernel {
   minAppVersion: string | undefined;
   onWarning(text: string): void;
 }
-
-type JournalLine = Omit<JournalEntry, 'id'>;
 
 const MAX_USER_AGENT_LENGTH = 500;
 
@@ -68,6 +76,7 @@ export async function call(
     return withWorldDate(response, clock.now());
   } catch (error) {
     if (error instanceof DroppedConnection) throw error;
+    await readRefused(operation, request, caller, error, line);
     const refusal = recordRefusal(kernel, operation, error, room, line);
     const response = wantsPage(operation, request)
       ? refusalPage(refusal, params, caller.request.language)
@@ -106,6 +115,26 @@ function wantsPage({ meta }: Operation, request: Request): boolean {
   return meta.produces.includes('text/html') && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
+/**
+ * Reads what a refused call asked for, for the journal, where it was refused before anybody read it.
+ * A caller who calls too often is not read.
+ */
+async function readRefused(
+  { meta }: Operation,
+  request: Request,
+  caller: Caller,
+  error: unknown,
+  line: JournalLine,
+): Promise<void> {
+  if (request.bodyUsed || (error instanceof Refusal && error.code === 'too_many_requests')) return;
+  line.query = readQuery(meta, caller.search);
+  try {
+    line.body = await readBody(meta, request);
+  } catch {
+    // What cannot be read is not shown.
+  }
+}
+
 /** Records a refusal in the call's journal entry, and a server failure in the error log. */
 export function recordRefusal(
   kernel: Kernel,
@@ -119,6 +148,7 @@ export function recordRefusal(
   line.status = status;
   line.code = body.code;
   line.message = body.message;
+  line.answer = body;
   if (FAILURES.has(refusal.code)) logFailure(kernel, operation.id, error instanceof Refusal ? refusal : error, room);
   return refusal;
 }
@@ -137,18 +167,21 @@ async function handleCall(
   const wait = room.limiter.count(rateLimitKey(domain, room, caller), { real: kernel.clock.now(), world: line.at });
   if (wait > 0) throw new Refusal('too_many_requests', { retryAfter: wait });
   if (appVersion !== undefined) assertSupportedApp(appVersion, minAppVersion, domain.oldestApp(room.world, platform));
-  const fault = room.faults.strike(operation.id);
-  if (fault) {
-    line.faultId = fault.id;
-    const brokenByFault = await applyFault(fault, kernel.clock);
-    if (brokenByFault) return brokenByFault;
-  }
   const { world } = room;
   // Set before anything can be refused, so that the journal names the user of a refused call.
   line.userId = ownerOf(world, caller.token);
+  const readInput = memoize(() => readBody(operation.meta, request));
+  const striking = strike(operation, params, caller, room, line.path, readInput);
+  // Awaiting nothing would still let other calls go first.
+  const fault = striking instanceof Promise ? await striking : striking;
+  if (fault && fault.after === undefined) {
+    line.faultId = fault.id;
+    const brokenByFault = await applyFault(fault, kernel.clock, line);
+    if (brokenByFault) return brokenByFault;
+  }
   const session = authorise(operation, world, caller.token, domain, rules);
   const { meta } = operation;
-  const body = await readBody(meta, request);
+  const body = await readInput();
   const query = readQuery(meta, caller.search);
   line.body = body;
   line.query = query;
@@ -158,10 +191,37 @@ async function handleCall(
   const running = once && room.running.get(once.key);
   if (running) await running;
   const earlier = once && findKeptResponse(world, once);
-  if (earlier !== undefined) return replayedReply(meta.status, earlier);
+  if (earlier !== undefined) {
+    line.answer = earlier;
+    return replayedReply(meta.status, earlier);
+  }
   const answer = await runHandler(kernel, operation, { room, caller, session, ...input, once, line });
   if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
-  return answer instanceof Binary ? binaryReply(meta.status, answer) : jsonReply(meta.status, answer);
+  const sent = answer instanceof Binary || answer === undefined ? undefined : JSON.stringify(answer);
+  line.answer = answer instanceof Binary ? FILE : sent;
+  if (fault?.after === 'commit') {
+    room.faults.confirm(fault);
+    line.faultId = fault.id;
+    if (fault.code !== undefined || fault.status !== undefined || fault.drop || fault.malformed || 'body' in fault)
+      line.lost = true;
+    const brokenByFault = await applyFault(fault, kernel.clock, line);
+    if (brokenByFault) return brokenByFault;
+  }
+  return answer instanceof Binary ? binaryReply(meta.status, answer) : textReply(meta.status, sent);
+}
+
+/** Returns the fault that strikes a call. Nothing is awaited while no fault is ordered. */
+function strike(
+  operation: Operation,
+  params: Record<string, string>,
+  caller: Caller,
+  { faults, world }: Room,
+  path: string,
+  readInput: () => Promise<unknown>,
+): Fault | undefined | Promise<Fault | undefined> {
+  if (faults.list().every(({ when }) => when === undefined)) return faults.strike(operation.id);
+  const reads = faults.readsInput(operation.id) ? readInput : undefined;
+  return readFacts(operation, params, caller, world, path, reads).then((facts) => faults.strike(operation.id, facts));
 }
 
 /** A call that has been read and authorised. */
@@ -291,12 +351,16 @@ export function logFailure(
 }
 
 /** Applies a fault. @returns the broken response, or undefined to continue after a delay */
-async function applyFault(fault: Fault, clock: HostClock): Promise<Response | undefined> {
+async function applyFault(fault: Fault, clock: HostClock, line: JournalLine): Promise<Response | undefined> {
   const { delay_ms: delay, code, status, message } = fault;
   if (delay) await new Promise<void>((resolve) => clock.setTimer(resolve, delay));
   if (fault.drop) throw new DroppedConnection();
   if (fault.malformed)
     return new Response('{"data": [{"id": 1, "na', { status: 200, headers: { 'content-type': 'application/json' } });
+  if ('body' in fault) {
+    line.answer = JSON.stringify(fault.body);
+    return jsonReply(status ?? (code === undefined ? 200 : ERRORS[code].status), fault.body);
+  }
   if (code !== undefined || status !== undefined) throw new Refusal(code ?? 'internal_error', { status, message });
   return undefined;
 }
@@ -341,10 +405,36 @@ function brokenResponse(detail: string): Refusal {
   return new Refusal(code, { errors: [{ field: 'answer', code, rule: 'contract', detail }] });
 }
 
-export function newJournalLine(operation: Operation, request: Request, caller: Caller, at: number): JournalLine {
+/** Writes a call to an unknown address into the journal of its world, if that exists. */
+export function recordUnknownAddress(
+  { worlds }: Pick<Kernel, 'worlds'>,
+  request: Request,
+  caller: Caller,
+  refusal: Refusal,
+): void {
+  if (caller.world === undefined || !worlds.has(caller.world)) return;
+  const { world, journal } = worlds.room(caller.world);
+  const { status, body } = presentRefusal(refusal);
+  journal.write({
+    ...newJournalLine(undefined, request, caller, world.clock.now()),
+    query: Object.fromEntries(new URLSearchParams(caller.search)),
+    status,
+    code: body.code,
+    message: body.message,
+    answer: body,
+    userId: ownerOf(world, caller.token),
+  });
+}
+
+export function newJournalLine(
+  operation: Operation | undefined,
+  request: Request,
+  caller: Caller,
+  at: number,
+): JournalLine {
   return {
     at,
-    operationId: operation.id,
+    operationId: operation?.id ?? null,
     method: request.method,
     path: pathOf(request.url, caller.request.prefix),
     query: {},
@@ -353,6 +443,8 @@ export function newJournalLine(operation: Operation, request: Request, caller: C
     code: null,
     message: null,
     userId: null,
+    caller,
+    contentType: request.headers.get('content-type') ?? '',
     address: caller.request.address,
     platform: caller.request.platform,
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),

@@ -1,4 +1,6 @@
+import type { Persona } from '@muara/contract/control';
 import type { Actor, Rules } from '@muara/contract/rules';
+import type { SalePackages, SessionAnswer } from '@muara/contract/types';
 import type { BusinessMessage } from '../realtime/business-message.ts';
 import type { WorldHub } from '../realtime/hub.ts';
 import type { PrintResult } from '../realtime/print-job.ts';
@@ -107,6 +109,15 @@ export interface Domain {
   printerKey(world: World): string;
   /** Returns the mails that the world would have sent, oldest first. */
   outbox(world: World): readonly OutboxMail[];
+  /** Returns the accounts that testers can use. */
+  listPersonas(world: World): readonly Persona[];
+  /**
+   * Opens a session without a password, for the control plane.
+   * @param account the name of an account, or an email address; undefined is returned for an unknown one
+   */
+  openSession(world: World, account: string, rules: Rules): SessionAnswer | NoSession | undefined;
+  /** Returns what an account can buy: the public shop by default, and the counter for staff. */
+  getCatalogue(world: World, account: string | undefined, rules: Rules): SalePackages | NoSession | undefined;
   /** Marks mails as read, by default all unread ones; returns how many were unread. */
   readMails(world: World, ids?: readonly number[]): number;
 }

@@ -7,9 +7,29 @@ export type OutsideService = (typeof OUTSIDE_SERVICES)[number];
 
 const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_SERVICES);
 
+/** Conditions on a call; all of them must be met. */
+export interface FaultWhen {
+  /** The role of the user; `public` without a session. */
+  role?: string;
+  /** A field of the body, query or path; a dot leads into an object. */
+  field?: string;
+  /** The value of `field`. */
+  equals?: string | number | boolean | null;
+  /** How the path begins. */
+  path?: string;
+}
+
+/** What conditions are compared with. */
+export interface CallFacts {
+  role: string;
+  path: string;
+  /** Body, query and path parameters, as far as they could be read. */
+  inputs: readonly unknown[];
+}
+
 /**
  * A fault that QA orders for an operation.
- * At most one of `nth` and `rate` may narrow it; without either it strikes every call.
+ * At most one of `nth` and `rate` may narrow it; without either it strikes every call that meets `when`.
  */
 export interface FaultOrder {
   /** An operation of the contract, `*` for all of them, or an external service. */
@@ -18,21 +38,30 @@ export interface FaultOrder {
   nth?: number;
   /** Strikes each call with this probability (0–1). */
   rate?: number;
+  /** Strikes at most this many times. */
+  times?: number;
+  when?: FaultWhen;
+  /** Handles the call first and keeps what it wrote: only its answer is lost, late or replaced. */
+  after?: 'commit';
   /** Refuses with this code of the error catalogue, with the catalogue's status unless `status` is given. */
   code?: ErrorCode;
   status?: number;
   message?: string;
+  /** The JSON to return, with status 200 by default. */
+  body?: unknown;
   /** Waits this many real milliseconds before continuing. */
   delay_ms?: number;
   /** Closes the connection without a response. */
   drop?: boolean;
   /** Returns 200 with a truncated body. */
   malformed?: boolean;
+  /** The preset that the fault is part of. */
+  preset?: string;
 }
 
 export interface Fault extends FaultOrder {
   id: number;
-  /** Calls of the operation since the fault was ordered. */
+  /** Calls that met the conditions since the fault was ordered. */
   seen: number;
   /** How often the fault struck. */
   struck: number;
@@ -97,6 +126,18 @@ export class Faults {
     return fault;
   }
 
+  find(id: number): Fault | undefined {
+    return this.#faults.find((fault) => fault.id === id);
+  }
+
+  /**
+   * Whether a fault asks for the fields of the operation's calls, so that their bodies must be read
+   * first.
+   */
+  readsInput(operationId: string): boolean {
+    return this.#faults.some((fault) => fault.when?.field !== undefined && strikesAt(fault, operationId));
+  }
+
   /** Cancels one fault, or all; returns how many were canceled. */
   cancel(id?: number): number {
     const before = this.#faults.length;
@@ -118,23 +159,65 @@ export class Faults {
 
   /**
    * Returns the fault that strikes this call; the first ordered wins.
-   * The call counts for every fault of the operation.
+   * The call counts for every fault of the operation whose conditions it meets. A fault that strikes after the commit has
+   * struck once `confirm` says so: a refused call commits nothing.
    */
-  strike(operationId: string): Fault | undefined {
+  strike(operationId: string, facts?: CallFacts): Fault | undefined {
     if (this.#faults.length === 0) return undefined;
     let striking: Fault | undefined;
     for (const fault of this.#faults) {
-      if (fault.operationId !== operationId && (fault.operationId !== '*' || OUTSIDE.has(operationId))) continue;
+      if (!strikesAt(fault, operationId) || !meets(fault.when, facts)) continue;
       fault.seen++;
       if (striking || !strikes(fault, this.#random)) continue;
-      fault.struck++;
+      if (fault.after === undefined) fault.struck++;
       striking = fault;
     }
     return striking;
   }
+
+  /** Counts the strike of a fault that waited for the commit. */
+  confirm(fault: Fault): void {
+    fault.struck++;
+  }
+}
+
+/** Returns whether a fault can strike no more. */
+export function isSpent({ nth, times, seen, struck }: Fault): boolean {
+  if (nth !== undefined) return seen >= nth;
+  return times !== undefined && struck >= times;
+}
+
+function strikesAt({ operationId }: FaultOrder, called: string): boolean {
+  return operationId === called || (operationId === '*' && !OUTSIDE.has(called));
 }
 
 function strikes(fault: Fault, random: Random): boolean {
+  if (fault.times !== undefined && fault.struck >= fault.times) return false;
   if (fault.nth !== undefined) return fault.seen === fault.nth;
   return fault.rate === undefined || random.chance(fault.rate);
+}
+
+function meets(when: FaultWhen | undefined, facts: CallFacts | undefined): boolean {
+  if (when === undefined) return true;
+  if (facts === undefined) return false;
+  const { role, field, path } = when;
+  if (role !== undefined && facts.role !== role) return false;
+  if (path !== undefined && !facts.path.startsWith(path)) return false;
+  if (field === undefined) return true;
+  const values = facts.inputs.map((input) => valueAt(input, field)).filter((value) => value !== undefined);
+  const { equals } = when;
+  return equals === undefined ? values.length > 0 : values.includes(equals);
+}
+
+/** Returns the value of a field; a dot leads into an object. */
+function valueAt(input: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (node, name) =>
+        typeof node === 'object' && node !== null && Object.hasOwn(node, name)
+          ? (node as Record<string, unknown>)[name]
+          : undefined,
+      input,
+    );
 }

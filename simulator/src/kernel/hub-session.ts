@@ -82,6 +82,14 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
         throw error;
       }
     },
+    onFrame(name, frame) {
+      const room = worlds().find(name);
+      room?.frames.add({ ...frame, at: room.world.clock.now() });
+    },
+    onPaper(name, paper) {
+      const room = worlds().find(name);
+      room?.papers.record({ ...paper, at: room.world.clock.now() });
+    },
     incarnation: incarnationOf(clock.now()),
     journal({ world, peer, kind, detail }) {
       if (kind === 'script-error') onWarning(`script error in a page of world ${world} (${peer}): ${detail}`);

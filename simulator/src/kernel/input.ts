@@ -4,7 +4,7 @@ import { describeIssue, type Issue } from './describe-issue.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the kernel uses of a generated validator. */
-interface Validator<T> {
+export interface Validator<T = unknown> {
   safeParse(
     value: unknown,
   ): { success: true; data: T } | { success: false; error: { readonly issues: readonly Issue[] } };

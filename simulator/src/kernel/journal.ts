@@ -1,16 +1,22 @@
 import type { EventType } from '../events/business-event.ts';
+import { hideSecrets } from './hide-secrets.ts';
+import { Retention, weigh, type Retained } from './retention.ts';
+import { Ring } from './ring.ts';
 
 /** One call, for QA to read afterwards. It never contains secrets. */
 export interface JournalEntry {
   id: number;
   /** The world's time, in milliseconds since 1970. */
   at: number;
+  /** Null for an unknown address. */
   operationId: string | null;
   method: string;
   /** Path without the query string and the world prefix. */
   path: string;
   query: Record<string, unknown>;
   body: unknown;
+  /** The answer as JSON; `[bytes]` for a file. Undefined if it was empty, or dropped to save memory. */
+  answer?: unknown;
   status: number;
   /** The error code of a refused call. */
   code: string | null;
@@ -28,69 +34,134 @@ export interface JournalEntry {
   faultId: number | null;
   /** What the call caused, in order: `sale.paid`, `ticket.refunded`, … */
   events: readonly EventType[];
+  /** Set when the call was handled, and a fault lost or replaced its answer. */
+  lost?: true;
 }
 
+/** What the headers and address of a call said, so that it can be repeated. */
+interface CallSource {
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** The query string without its question mark. */
+  readonly search: string;
+  readonly request: {
+    readonly pos: boolean;
+    readonly appVersion: string | undefined;
+    readonly language: string;
+    readonly apiKey: string | undefined;
+    readonly origin: string;
+    readonly prefix: string;
+  };
+}
+
+/** A call as the kernel hands it over: with everything that its repetition needs, secrets included. */
+export interface JournalLine extends Omit<JournalEntry, 'id'> {
+  /** The answer as it was sent: JSON text, or the value that was made into it. */
+  answer?: unknown;
+  caller?: CallSource;
+  contentType?: string;
+}
+
+/** A kept call. Its request and answer are dropped when memory is short. */
+export interface RecordedCall {
+  readonly id: number;
+  readonly line: Readonly<JournalLine>;
+  /** Whether request and answer are still known. */
+  readonly isComplete: boolean;
+}
+
+/** The answer of a call that returned a file. */
+export const FILE = '[bytes]';
+
 const CAPACITY = 1_000;
-const LONGEST_TEXT = 2_000;
-const SECRET = /password|token|secret|api_?key|authorization|^key$|acc(?:ount)?_?(?:no|num)/i;
-const HIDDEN = '[hidden]';
 
 /** The last 1,000 calls of a world. */
 export class Journal {
-  readonly #ring: JournalEntry[] = [];
-  #written = 0;
+  readonly #ring = new Ring<Recorded>(CAPACITY);
+  readonly #retention: Retention;
+  readonly #onWrite: () => void;
+
+  /** @param onWrite called after each call */
+  constructor(retention: Retention = new Retention(), onWrite: () => void = () => {}) {
+    this.#retention = retention;
+    this.#onWrite = onWrite;
+  }
 
   /** How many calls were ever written, including dropped ones. */
   get written(): number {
-    return this.#written;
+    return this.#ring.written;
   }
 
-  write(entry: Omit<JournalEntry, 'id'>): void {
-    const body = withoutSecrets(entry.body);
-    const query = withoutSecrets(entry.query) as Record<string, unknown>;
-    // Counted only once it is complete, so that the ring has no gaps.
-    this.#ring[this.#written % CAPACITY] = { ...entry, body, query, id: ++this.#written };
+  write(line: JournalLine): void {
+    let added: Recorded | undefined;
+    const replaced = this.#ring.add((id) => (added = new Recorded(id, line)));
+    if (replaced) this.#retention.drop(replaced);
+    if (added) this.#retention.keep(added);
+    this.#onWrite();
   }
 
-  /** Returns the entries, oldest first. */
-  entries(): JournalEntry[] {
-    const start = this.#written > CAPACITY ? this.#written % CAPACITY : 0;
-    return [...this.#ring.slice(start), ...this.#ring.slice(0, start)];
+  /** Returns the entries after a number, oldest first. */
+  entries(after = 0): JournalEntry[] {
+    return this.#ring.list(after).map((call) => call.entry());
+  }
+
+  /** Returns the entry of a number; undefined when it was dropped. */
+  entry(id: number): JournalEntry | undefined {
+    return this.#ring.get(id)?.entry();
+  }
+
+  /** Returns the calls with their secrets, oldest first, to repeat them. */
+  calls(): readonly RecordedCall[] {
+    return this.#ring.list();
+  }
+
+  /** Frees what it keeps. */
+  close(): void {
+    for (const call of this.#ring.list()) this.#retention.drop(call);
   }
 }
 
-/**
- * Returns a copy with secret fields redacted and long strings (uploads) cut.
- * Uses a work list instead of recursion, so no depth overflows the stack.
- */
-function withoutSecrets(value: unknown): unknown {
-  const root: Record<string, unknown> = {};
-  const left: { target: Record<string, unknown>; key: string; value: unknown }[] = [
-    { target: root, key: 'value', value },
-  ];
-  for (const next of left) {
-    const { target, key } = next;
-    const copy = copyFlat(next.value);
-    define(target, key, copy);
-    if (typeof copy !== 'object' || copy === null) continue;
-    for (const [name, inner] of Object.entries(next.value as object)) {
-      const isSecret = inner !== null && !Array.isArray(copy) && SECRET.test(name);
-      left.push({ target: copy as Record<string, unknown>, key: name, value: isSecret ? HIDDEN : inner });
-    }
+class Recorded implements RecordedCall, Retained {
+  readonly id: number;
+  readonly size: number;
+  line: JournalLine;
+  isComplete = true;
+  /** The entry, made when somebody reads it: most calls are never looked at. */
+  #entry: JournalEntry | undefined;
+
+  constructor(id: number, line: JournalLine) {
+    this.id = id;
+    this.line = line;
+    this.size = weigh(line.body) + weigh(line.answer);
   }
-  return root['value'];
+
+  entry(): JournalEntry {
+    if (this.#entry) return this.#entry;
+    const { answer, caller: _caller, contentType: _contentType, ...line } = this.line;
+    const entry: JournalEntry = {
+      ...line,
+      query: hideSecrets(line.query) as Record<string, unknown>,
+      body: hideSecrets(line.body),
+      id: this.id,
+    };
+    if (answer !== undefined) entry.answer = hideSecrets(parse(answer));
+    return (this.#entry = entry);
+  }
+
+  forget(): void {
+    this.isComplete = false;
+    this.#entry = undefined;
+    const { answer: _answer, ...line } = this.line;
+    this.line = { ...line, body: undefined };
+  }
 }
 
-/** Returns a value as it is shown; for a list or object, an empty copy to fill. */
-function copyFlat(value: unknown): unknown {
-  if (typeof value === 'string')
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}… (${value.length} letters)` : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Array.from({ length: value.length });
-  return ArrayBuffer.isView(value) || value instanceof Blob ? '[bytes]' : {};
-}
-
-/** Defines the property, so that a field named __proto__ is an ordinary field. */
-function define(target: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
+/** Returns an answer as a value; a text that is no JSON, as a fault sends it, stays as it is. */
+export function parse(answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer;
+  try {
+    return JSON.parse(answer) as unknown;
+  } catch {
+    return answer;
+  }
 }

@@ -3,7 +3,7 @@ const WINDOW_MS = 60_000;
 const SWEEP_AT = 2_000;
 
 /** The rate limit: calls per minute (null = no limit), and the clock that minutes are counted on. */
-export interface LimitSettings {
+interface LimitSettings {
   perMinute: number | null;
   clock: 'real' | 'world';
 }

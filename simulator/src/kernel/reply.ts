@@ -16,6 +16,11 @@ export function replayedReply(status: number, json: string): Response {
   return new Response(json, { status, headers: { ...JSON_HEADERS, 'idempotency-replayed': 'true' } });
 }
 
+/** Returns a response of JSON text; `undefined` gives an empty body. */
+export function textReply(status: number, json: string | undefined): Response {
+  return new Response(json ?? null, { status, headers: JSON_HEADERS });
+}
+
 /** Returns a JSON response; `undefined` gives an empty body. */
 export function jsonReply(status: number, body: unknown, more?: Record<string, string>): Response {
   const headers = more ? { ...JSON_HEADERS, ...more } : JSON_HEADERS;

@@ -111,7 +111,16 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
       return operation ? callSync(kernel, operation, inner.href, form) : { status: 404, text: '' };
     },
   });
-  const control = createControl({ domain, worlds, hub, notImplemented });
+  const control = createControl({
+    domain,
+    rules,
+    worlds,
+    hub,
+    clock,
+    notImplemented,
+    checkAnswers: kernel.responseCheck === 'throw',
+    call: async (request, info) => api(request, info),
+  });
   const controlled = options.control ?? true;
   return {
     async fetch(request, info) {

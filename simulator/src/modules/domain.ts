@@ -12,10 +12,12 @@ import { DEFINITIONS } from '../world/tables.ts';
 import { getSettings } from '../world/world.ts';
 import { handleChat } from './chat/index.ts';
 import { handlers } from '../generated/handlers.ts';
+import { listPersonas, openSession } from './auth/index.ts';
 import { logFailure, logScriptError } from './logs/index.ts';
 import { countBubbles } from './notification/index.ts';
 import { PAYMENT_LAPSE } from './payments/index.ts';
 import { oldestApp } from './settings/index.ts';
+import { getCatalogue } from './shop/index.ts';
 import { HOLD_LAPSE, NIGHTLY, runJob, startJobs } from './time/index.ts';
 
 /** The operator's business, as the kernel runs it. */
@@ -53,4 +55,7 @@ export const domain: Domain = {
   printerKey: (world) => getSettings(world).wsApiKey,
   outbox: (world) => world.tables.outbox.all().map((mail) => presentMail(mail, world.clock.now())),
   readMails,
+  listPersonas,
+  openSession,
+  getCatalogue,
 };

@@ -34,6 +34,16 @@ function getName({ msg }: Record<string, unknown>): string {
   return typeof msg === 'string' ? msg : `a message of type ${typeof msg}`;
 }
 
+/** Returns the type of a window's message; empty for a frame that cannot be read. */
+function getType(frame: Record<string, unknown> | undefined): string {
+  return typeof frame?.['msg'] === 'string' ? frame['msg'] : '';
+}
+
+/** Returns the type of a serialised message of the server, which begins with it or has it further on. */
+function typeOf(text: string): string {
+  return /"type":"([\w-]+)"/.exec(text)?.[1] ?? '';
+}
+
 /** One socket: waits for the start-up message, then handles the peer's messages. */
 export class Connection implements Peer {
   world: string;
@@ -70,8 +80,10 @@ export class Connection implements Peer {
     this.unanswered = 0;
     this.#claims?.prove();
     const frame = decodeFrame(text);
-    if (this.#isOnline()) this.#take(frame);
-    else if (frame?.['msg'] === '/appid') this.#start(frame);
+    if (this.#isOnline()) {
+      this.#observe('in', frame, getType(frame));
+      this.#take(frame);
+    } else if (frame?.['msg'] === '/appid') this.#start(frame);
     else if (frame) this.#note('ignored', `${getName(frame)} before /appid`);
     else this.#refuse('forbidden', 'neither base64 nor JSON');
   }
@@ -120,6 +132,7 @@ export class Connection implements Peer {
       this.close(1001, 'broken');
       return;
     }
+    this.#observe('out', text, type ?? typeOf(text));
     if (type && FINAL.has(type)) this.close(3003, type);
   }
 
@@ -137,10 +150,12 @@ export class Connection implements Peer {
     if (!checked.ok) return this.#refuse(checked.type, checked.why);
     const { startup } = checked;
     this.#cancelDeadline();
+    if (startup.app !== 'printer' && startup.token !== null)
+      this.world = this.addressedWorld ?? this.deps.worldOfToken(startup.token) ?? 'default';
+    this.#observe('in', { ...frame, token: frame['token'] === null ? null : '[hidden]' }, '/appid');
     if (startup.app === 'printer') return this.#startPrinter(startup);
     const token = startup.token;
     if (token !== null) {
-      this.world = this.addressedWorld ?? this.deps.worldOfToken(token) ?? 'default';
       this.session = this.deps.authenticate(token, this.world);
       if (!this.session) return this.#refuseToken(token);
       this.#token = token;
@@ -177,6 +192,12 @@ export class Connection implements Peer {
       onChange: (refused_helpers) => this.#updatePrinter(this as OnlinePeer, { refused_helpers }),
     });
     this.#claims.add(name);
+  }
+
+  /** Shows a message to QA. Pings say nothing. */
+  #observe(direction: 'in' | 'out', message: string | object | undefined, type: string): void {
+    if (!this.deps.onFrame || type === 'ping' || type === 'pong') return;
+    this.deps.onFrame(this.world, { direction, peer: this.#id, userId: this.session?.userId ?? null, type, message });
   }
 
   #join(startup: RealtimeStartup, info: PeerInfo): void {

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@muara/contract/realtime';
+import type { SentFrame, SentPaper } from '../kernel/observed.ts';
 import type { PrintResult } from './print-job.ts';
 import type { HubSession } from './hub-session.ts';
 import type { BusinessMessage } from './business-message.ts';
@@ -43,4 +44,8 @@ export interface HubDeps {
   /** Five characters that no earlier start of this server used, which make job ids unique. */
   readonly incarnation: string;
   journal?(event: HubEvent): void;
+  /** Called with each message in either direction, except pings. */
+  onFrame?(world: string, frame: Omit<SentFrame, 'at'>): void;
+  /** Called when a print job is sent, and whenever its state changes. */
+  onPaper?(world: string, paper: Omit<SentPaper, 'at'>): void;
 }

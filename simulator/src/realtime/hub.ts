@@ -46,8 +46,9 @@ export interface WorldHub extends PrintHub {
   /**
    * Closes every connection of the world; 1012 lets them come back, 3003 does not.
    * Printers stay. Returns how many.
+   * @param userId closes the windows of this user only
    */
-  dropAll(code: number, reason?: string): number;
+  dropAll(code: number, reason?: string, userId?: number): number;
 }
 
 export interface Hub {
@@ -92,8 +93,9 @@ function worldHub(world: string, registry: Registry, jobs: PrintJobs): WorldHub 
     newPrintJob: () => jobs.nextId(),
     hasPrintJob: (jobId) => jobs.has(jobId),
     cancelPrintJob: (jobId) => jobs.cancel(jobId),
-    dropAll(code, reason) {
-      const peers = registry.inWorld(world);
+    dropAll(code, reason, userId) {
+      const all = registry.inWorld(world);
+      const peers = userId === undefined ? all : all.filter(({ info }) => info.id === userId);
       for (const peer of peers) peer.close(code, reason);
       return peers.length;
     },

@@ -18,6 +18,8 @@ interface Job extends PrintAsked {
   readonly world: string;
   readonly deviceId: string;
   readonly code: string | null;
+  /** What the helper received. */
+  readonly message: object;
   /** The connection it was sent to. */
   readonly printer: OnlinePrinter;
   /** False while it is being written to the connection. */
@@ -67,12 +69,14 @@ export class PrintJobs {
     const { code } = job;
     const printer = this.#registry.printer(deviceId);
     if (printer && printer.info.printer_connected !== 0) {
+      const message = { ...job, type: 'print', job_id: id, printer_id: deviceId } as const;
       const entry: Job = {
         ...asked,
         id,
         world,
         deviceId,
         code,
+        message,
         printer,
         sent: false,
         state: 'waiting',
@@ -81,10 +85,11 @@ export class PrintJobs {
       };
       this.#jobs.set(id, entry);
       this.#watch(entry);
-      printer.send({ ...job, type: 'print', job_id: id, printer_id: deviceId });
+      printer.send(message);
       // A connection that breaks on this very message never carried it.
       if (this.#registry.printer(deviceId) === printer) {
         entry.sent = true;
+        if (entry.state === 'waiting') this.#show(entry, null);
         return id;
       }
       this.#forget(entry);
@@ -142,6 +147,7 @@ export class PrintJobs {
     if (FINAL.has(state)) this.#forget(job);
     else this.#keepFew();
     this.#report(job, { state, error: words });
+    this.#show(job, words);
     if (userId !== undefined && !isOpen(job)) {
       const done = { job_id: id, printer_id: deviceId, code, ok: state === 'printed', state, error: words };
       this.#registry.toUser(world, userId, { type: 'print-done', ...done });
@@ -157,6 +163,11 @@ export class PrintJobs {
       const detail = `print job ${id}: ${String(error)}`;
       this.#deps.journal?.({ world, peer: printer.info.peer_id, kind: 'failed', detail });
     }
+  }
+
+  /** Shows a job to QA. */
+  #show({ world, id, deviceId, code, state, message }: Job, error: string | null): void {
+    this.#deps.onPaper?.(world, { job_id: id, printer_id: deviceId, code, state, error, message });
   }
 
   #forget(job: Job): void {

@@ -37,6 +37,6 @@ function newKey({ secrets }: World): string {
   return secrets.token(SECRET_BYTES);
 }
 
-function newMark({ seed, name }: World): string {
-  return createRandom(`${seed}:${name}:wristbands`).token(SECRET_BYTES);
+function newMark({ seed }: World): string {
+  return createRandom(`${seed}:default:wristbands`).token(SECRET_BYTES);
 }

@@ -2,6 +2,8 @@ import type { Domain } from '../kernel/domain.ts';
 import { Faults } from '../kernel/faults.ts';
 import { Journal } from '../kernel/journal.ts';
 import { Limiter } from '../kernel/limits.ts';
+import { Frames, Papers, Signal } from '../kernel/observed.ts';
+import { Retention } from '../kernel/retention.ts';
 import { createClock, type ClockState, type HostClock, type Job } from './clock.ts';
 import { createRandom, resumeRandom } from './random.ts';
 import type { Secrets } from './secrets.ts';
@@ -19,13 +21,35 @@ export interface Room {
   readonly limiter: Limiter;
   /** Running commands with an Idempotency-Key. */
   readonly running: Map<string, Promise<unknown>>;
+  /** Realtime messages and print jobs, for QA to read. */
+  readonly frames: Frames;
+  readonly papers: Papers;
+  /** Raised when something happened that somebody may wait for. */
+  readonly signal: Signal;
+  readonly start: RoomStart;
 }
 
-export interface WorldOptions {
+/** How a world began, so that its calls can be repeated. */
+interface RoomStart {
+  /** What it was restored or copied from; null for a seed. */
+  readonly snapshot: Snapshot | null;
+  /** Whether it was made from the snapshot, so that a reset returns there. */
+  readonly isCopy: boolean;
+  /** Where the clock of a copy was moved to; null where it stayed. */
+  readonly at: number | null;
+  /** Its time then. */
+  readonly now: number;
+  /** The last call before. */
+  readonly after: number;
+}
+
+interface WorldOptions {
   seed?: number;
   tickets?: number;
   /** Creates the world at this instant with a frozen clock; in real time by default. */
   at?: number | null;
+  /** Creates it from this snapshot; the clock moves to `at`, if given. Excludes seed and tickets. */
+  from?: unknown;
 }
 
 export interface WorldsOptions {
@@ -60,6 +84,8 @@ export class TooManyWorlds extends Error {
 /** Cached seeds; each has one set of tables that its worlds share. */
 const MAX_TEMPLATES = 4;
 const DAY_MS = 86_400_000;
+/** Names of deleted worlds that are remembered. */
+const MAX_DELETED = 1_000;
 const KUALA_LUMPUR_MS = 28_800_000;
 
 const frozenAt = (at: number): ClockState => ({ mode: 'frozen', offset: 0, frozen: at, jobs: [], nextJob: 1 });
@@ -69,7 +95,10 @@ export function isWorldName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The worlds of a simulator. Each is created from the seed at the first use of its name. */
+/**
+ * The worlds of a simulator. Each is created from the seed at the first use of its name.
+ * Chance does not depend on the name: the same seed, day and calls give the same codes in every world.
+ */
 export class Worlds {
   readonly #options: WorldsOptions;
   /** In order of use, latest last. */
@@ -77,6 +106,9 @@ export class Worlds {
   /** When each world was last used, in real time. */
   readonly #used = new Map<string, number>();
   readonly #templates = new Map<string, World['tables']>();
+  /** Worlds that somebody deleted, and nobody created since. */
+  readonly #deleted = new Set<string>();
+  readonly #retention = new Retention();
   #latest: Room | undefined;
 
   constructor(options: WorldsOptions) {
@@ -91,6 +123,7 @@ export class Worlds {
     if (!known) this.#makeRoom();
     const room = known ?? this.#furnish(this.#make(name, {}));
     this.#rooms.delete(name);
+    if (!known) this.#deleted.delete(name);
     this.#rooms.set(name, room);
     this.#latest = room;
     return room;
@@ -98,6 +131,11 @@ export class Worlds {
 
   get(name: string): World {
     return this.room(name).world;
+  }
+
+  /** Returns the room of a name without using it: nothing is created, and it may be evicted as before. */
+  find(name: string): Room | undefined {
+    return this.#rooms.get(name);
   }
 
   has(name: string): boolean {
@@ -113,20 +151,40 @@ export class Worlds {
     return [...this.#rooms.values()].map(({ world }) => world);
   }
 
-  /** Creates a world, replacing any of that name. */
+  /**
+   * Creates a world, replacing any of that name.
+   * @throws WrongSnapshot, without changing anything
+   */
   create(name: string, options: WorldOptions = {}): World {
+    if (options.from !== undefined) return this.#copy(name, options.from, options.at ?? null);
     if (!this.has(name)) this.#makeRoom();
     return this.#put(this.#furnish(this.#make(name, options)));
   }
 
-  /** Resets a world to its seed, including clock, faults and journal. */
+  /** Resets a world to how it was created, including clock, faults and journal. */
   reset(name: string): World {
-    const { seed, tickets, at } = this.get(name);
+    const { world, start } = this.room(name);
+    if (start.isCopy) return this.create(name, { from: start.snapshot, at: start.at });
+    const { seed, tickets, at } = world;
     return this.create(name, { seed, tickets, at });
+  }
+
+  /** Returns whether somebody deleted the world, and nobody created it since. */
+  wasDeleted(name: string): boolean {
+    return this.#deleted.has(name) && !this.has(name);
   }
 
   /** Deletes a world; returns false when there was none. The next use of the name creates a new one. */
   delete(name: string): boolean {
+    if (!this.#remove(name)) return false;
+    this.#deleted.add(name);
+    const [oldest] = this.#deleted;
+    if (this.#deleted.size > MAX_DELETED && oldest !== undefined) this.#deleted.delete(oldest);
+    return true;
+  }
+
+  /** Removes a world. @param heir the room that takes its place and keeps its journal, if any */
+  #remove(name: string, heir?: Room): boolean {
     const room = this.#rooms.get(name);
     if (!room) return false;
     this.#rooms.delete(name);
@@ -134,6 +192,11 @@ export class Worlds {
     if (this.#latest === room) this.#latest = undefined;
     room.world.clock.stop();
     this.#options.onReplaced(name);
+    if (heir?.journal !== room.journal) {
+      room.journal.close();
+      room.frames.close();
+    }
+    room.signal.raise();
     return true;
   }
 
@@ -158,6 +221,37 @@ export class Worlds {
    * @throws WrongSnapshot, without changing anything
    */
   restore(name: string, value: unknown): World {
+    const { snapshot, world } = this.#load(name, value);
+    const room = this.#rooms.get(name);
+    if (!room) this.#makeRoom();
+    this.#run(world);
+    const start = { snapshot, isCopy: false, at: null, now: world.clock.now(), after: room?.journal.written ?? 0 };
+    const faults = Faults.resume(snapshot.faults);
+    return this.#put({ ...(room ?? this.#furnish(world)), world, faults, start });
+  }
+
+  /** Creates a world from a snapshot, with a journal of its own. */
+  #copy(name: string, value: unknown, at: number | null): World {
+    const { snapshot, world } = this.#load(name, value);
+    if (!this.has(name)) this.#makeRoom();
+    this.#run(world);
+    const faults = Faults.resume(snapshot.faults);
+    const room = { ...this.#furnish(world), faults };
+    this.#put({ ...room, start: { ...room.start, snapshot, isCopy: true, at, now: at ?? world.clock.now() } });
+    if (at !== null) world.clock.freeze(at);
+    return world;
+  }
+
+  /** Returns the world of a snapshot without keeping it, to be read. @throws WrongSnapshot */
+  peek(value: unknown): World {
+    return this.#load('peek', value).world;
+  }
+
+  /**
+   * Returns the world of a snapshot, which is fully checked first; its clock has no jobs to run.
+   * @throws WrongSnapshot
+   */
+  #load(name: string, value: unknown): { snapshot: Snapshot; world: World } {
     const { domain, clock } = this.#options;
     const snapshot: Snapshot = assertSnapshot(value, domain);
     const tables = domain.emptyTables();
@@ -173,10 +267,7 @@ export class Worlds {
       incarnation: this.#options.secrets.token(INCARNATION_BYTES),
       tables,
     });
-    this.#run(world);
-    const room = this.#rooms.get(name);
-    if (!room) this.#makeRoom();
-    return this.#put({ ...(room ?? this.#furnish(world)), world, faults: Faults.resume(snapshot.faults) });
+    return { snapshot, world };
   }
 
   /** Stops all timers. */
@@ -188,7 +279,7 @@ export class Worlds {
     const { seed = this.#options.seed, tickets = this.#options.tickets, at = null } = options;
     const { domain, clock, secrets } = this.#options;
     const tables = forkTables(this.#template(seed, tickets, at ?? clock.now()));
-    const random = createRandom(`${seed}:${name}`);
+    const random = createRandom(`${seed}:default`);
     const incarnation = secrets.token(INCARNATION_BYTES);
     const time = createClock(clock, at === null ? undefined : frozenAt(at));
     const parts = { name, seed, tickets, at, clock: time, random, secrets, incarnation, tables };
@@ -201,25 +292,36 @@ export class Worlds {
   #run(world: World): void {
     const { runJob, onJobFailure } = this.#options;
     world.clock.onJob(
-      (job) => runJob(job, world),
+      (job) => {
+        runJob(job, world);
+        const room = this.#rooms.get(world.name);
+        if (room?.world === world) room.signal.raise();
+      },
       (job, error) => onJobFailure(job, error, world),
     );
   }
 
   #furnish(world: World): Room {
     const { perMinute } = this.#options;
+    const signal = new Signal();
+    const raise = (): void => signal.raise();
     return {
       world,
-      journal: new Journal(),
-      faults: new Faults(createRandom(`${world.seed}:${world.name}:faults`)),
+      journal: new Journal(this.#retention, raise),
+      faults: new Faults(createRandom(`${world.seed}:default:faults`)),
       limiter: new Limiter(perMinute),
       running: new Map(),
+      frames: new Frames(this.#retention, raise),
+      papers: new Papers(raise),
+      signal,
+      start: { snapshot: null, isCopy: false, at: null, now: world.clock.now(), after: 0 },
     };
   }
 
   #put(room: Room): World {
     const { name } = room.world;
-    this.delete(name);
+    this.#remove(name, room);
+    this.#deleted.delete(name);
     this.#rooms.set(name, room);
     this.#used.set(name, this.#options.clock.now());
     this.#latest = room;
@@ -235,7 +337,7 @@ export class Worlds {
       name !== DEFAULT_WORLD && (this.#used.get(name) ?? 0) <= idleSince && !isWatched(name);
     const idle = [...this.#rooms.keys()].find(isIdle);
     if (idle === undefined) throw new TooManyWorlds(`All ${MAX_WORLDS} worlds are in use`);
-    this.delete(idle);
+    this.#remove(idle);
   }
 
   /** Returns the cached tables of a seed and Kuala Lumpur day, from which the seed's sales count back. */

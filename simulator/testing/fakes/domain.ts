@@ -142,6 +142,16 @@ export const fakeDomain: Domain = {
       received_at: formatInstant(createdAt),
       read_at: readAt === undefined ? null : formatInstant(readAt),
     })),
+  listPersonas: (world) =>
+    world.tables.users.all().map(({ id, email, name, role, active }) => ({
+      account: `user${id}`,
+      email,
+      name,
+      role,
+      can_sign_in: active,
+    })),
+  openSession: () => undefined,
+  getCatalogue: () => undefined,
   readMails(world, ids = world.tables.outbox.all().map(({ id }) => id)) {
     for (const id of ids) world.tables.outbox.update(id, { readAt: world.clock.now() });
     return ids.length;

@@ -1,0 +1,195 @@
+import type { ArazzoWorkflow } from '@muara/contract/control';
+import { formatInstant, toLocalDate } from '@muara/contract/rules';
+import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import { isSecret } from '../../kernel/hide-secrets.ts';
+import type { RecordedCall } from '../../kernel/journal.ts';
+import type { World } from '../../world/world.ts';
+import { ValueFlow } from './value-flow.ts';
+import { answerOf, type Stretch } from './stretch.ts';
+
+type Json = Record<string, unknown>;
+
+const PASSWORD = 'muara123';
+const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Returns calls as an Arazzo workflow that makes a world at the same instant and repeats them.
+ * Values that an earlier answer contains (ids, codes, tokens, keys) are taken from there; dates and
+ * the password are inputs.
+ */
+export function toArazzo({ room, calls }: Stretch): ArazzoWorkflow {
+  const { world, start } = room;
+  const flow = new ValueFlow();
+  const inputs = new Inputs(world.name);
+  const steps: Json[] = [setUp(world, start.now)];
+  let now = start.now;
+  for (const call of calls) {
+    if (call.line.at !== now) steps.push(setClock(call));
+    now = call.line.at;
+    steps.push(...signIn(call, world, flow), toStep(call, flow, inputs));
+    const operation = OPERATIONS[call.line.operationId as OperationId] as OperationEntry;
+    flow.learn(`call${call.id}`, answerOf(call), operation.command);
+  }
+  for (const step of steps) {
+    const outputs = flow.outputsOf(String(step['stepId']));
+    if (outputs) step['outputs'] = outputs;
+  }
+  const [first = { id: 0 }, last = first] = [calls[0], calls.at(-1)];
+  return {
+    arazzo: '1.0.1',
+    info: { title: `Calls ${first.id} to ${last.id} of the world ${world.name}`, version: '1.0.0' },
+    sourceDescriptions: [
+      { name: 'muara', url: './openapi.json', type: 'openapi' },
+      { name: 'control', url: './control.json', type: 'openapi' },
+    ],
+    workflows: [
+      {
+        workflowId: `recorded-${world.name}`,
+        summary: `What was called in the world ${world.name}`,
+        inputs: inputs.schema(),
+        steps,
+      },
+    ],
+  };
+}
+
+/** The inputs of the workflow, each with the recorded value as its default. */
+class Inputs {
+  readonly #properties: Record<string, Json> = {};
+
+  constructor(world: string) {
+    this.#properties['world'] = {
+      type: 'string',
+      default: `${world}-recorded`.slice(0, 64),
+      description: 'The world to make.',
+    };
+  }
+
+  /** Returns the expression of an input. */
+  use(name: string, value: string, description: string): string {
+    this.#properties[name] ??= { type: 'string', default: value, description };
+    return `$inputs.${name}`;
+  }
+
+  schema(): Json {
+    return { type: 'object', properties: this.#properties };
+  }
+}
+
+const inWorld = { name: 'name', in: 'path', value: '$inputs.world' };
+const succeeds = [{ condition: '$statusCode == 200' }];
+
+function setUp({ seed, tickets }: World, now: number): Json {
+  return {
+    stepId: 'createWorld',
+    operationId: '$sourceDescriptions.control.createWorld',
+    parameters: [inWorld],
+    requestBody: { contentType: 'application/json', payload: { seed, tickets, at: formatInstant(now) } },
+    successCriteria: succeeds,
+  };
+}
+
+function setClock({ id, line }: RecordedCall): Json {
+  return {
+    stepId: `clock${id}`,
+    operationId: '$sourceDescriptions.control.setClock',
+    parameters: [inWorld],
+    requestBody: { contentType: 'application/json', payload: { now: formatInstant(line.at) } },
+    successCriteria: succeeds,
+  };
+}
+
+/** Opens a session for a token that no earlier call of the stretch returned. */
+function signIn({ line: { caller, userId }, id }: RecordedCall, world: World, flow: ValueFlow): Json[] {
+  const token = caller?.token;
+  const user = userId === null ? undefined : world.tables.users.get(userId);
+  if (token === undefined || !user || flow.knows(token)) return [];
+  const stepId = `session${id}`;
+  flow.learn(stepId, { token });
+  return [
+    {
+      stepId,
+      operationId: '$sourceDescriptions.control.openSession',
+      parameters: [inWorld, { name: 'account', in: 'path', value: user.email }],
+      requestBody: { contentType: 'application/json', payload: {} },
+      successCriteria: succeeds,
+    },
+  ];
+}
+
+function toStep({ id, line }: RecordedCall, flow: ValueFlow, inputs: Inputs): Json {
+  const operationId = line.operationId as OperationId;
+  const replace = (value: unknown, name: string): unknown => {
+    if (isSecret(name) && typeof value === 'string' && !flow.knows(value))
+      return inputs.use('password', PASSWORD, 'The password of the accounts.');
+    if (typeof value === 'string' && LOCAL_DATE.test(value))
+      return inputs.use(
+        `date_${value.replaceAll('-', '_')}`,
+        value,
+        `A date; the recording began on ${toLocalDate(line.at)}.`,
+      );
+    return flow.replace(value, name);
+  };
+  const body = line.body === undefined ? undefined : mapLeaves(line.body, replace);
+  return {
+    stepId: `call${id}`,
+    operationId: `$sourceDescriptions.muara.${operationId}`,
+    parameters: parametersOf(line, operationId, flow, replace),
+    ...(body !== undefined && { requestBody: { contentType: contentTypeOf(line.contentType), payload: body } }),
+    successCriteria: criteriaOf(line),
+  };
+}
+
+function criteriaOf({ status, code }: RecordedCall['line']): Json[] {
+  const refused = code === null ? [] : [{ condition: `$response.body#/code == '${code}'` }];
+  return [{ condition: `$statusCode == ${status}` }, ...refused];
+}
+
+function parametersOf(
+  { path, query, caller, platform }: RecordedCall['line'],
+  id: OperationId,
+  flow: ValueFlow,
+  replace: (value: unknown, name: string) => unknown,
+): Json[] {
+  const header = (name: string, value: string | undefined): Json[] =>
+    value === undefined ? [] : [{ name, in: 'header', value }];
+  const token = caller?.token;
+  const entry: OperationEntry = OPERATIONS[id];
+  return [
+    ...header('X-Sim-World', '$inputs.world'),
+    ...header('Authorization', token === undefined ? undefined : flow.embed('Bearer ', token)),
+    ...header('X-Platform', platform),
+    ...header('X-Pos', caller?.request.pos ? '1' : undefined),
+    ...header(
+      'X-Api-Key',
+      caller?.request.apiKey === undefined ? undefined : String(flow.replace(caller.request.apiKey)),
+    ),
+    ...header('Idempotency-Key', caller?.idempotencyKey),
+    ...Object.entries(pathParameters(entry.path, path)).map(([name, value]) => ({
+      name,
+      in: 'path',
+      value: replace(value, name),
+    })),
+    ...Object.entries(query)
+      .filter(([name]) => name !== 'token')
+      .map(([name, value]) => ({ name, in: 'query', value: replace(value, name) })),
+  ];
+}
+
+/** Returns the values that a path has for the parameters of its template. */
+function pathParameters(template: string, path: string): Record<string, string> {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '(.+?)');
+  const values = new RegExp(`^${pattern}$`).exec(path)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+}
+
+const contentTypeOf = (header = ''): string => header.split(';')[0] || 'application/json';
+
+/** Returns a copy with every value replaced that is no object or list. */
+function mapLeaves(value: unknown, replace: (value: unknown, name: string) => unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, replace, name));
+  if (value instanceof Blob) return '[file]';
+  if (typeof value !== 'object' || value === null) return replace(value, name);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, replace, key)]));
+}

@@ -1,11 +1,16 @@
-// npm run docs: builds the documentation as static files in docs/dist/, and prints their size.
+// npm run docs [-- --record]: builds the documentation as static files in docs/dist/, and prints their size.
+// --record first records how each code of the catalogue is provoked, in docs/provoke.json.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, inRoot, requireNode } from './lib/project.mjs';
+import { ensureInstalled, fail, inRoot, requireNode, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
 const { buildAll } = await import('./lib/build.mjs');
+if (process.argv.includes('--record')) {
+  const code = await runTool('tsx', [inRoot('tests/provoke/record.ts')]);
+  if (code !== 0) fail('The refusals could not be recorded; see above.', code);
+}
 await buildAll({ only: ['docs'] });
 
 const out = inRoot('docs/dist');

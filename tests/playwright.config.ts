@@ -7,7 +7,7 @@ import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
  * They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for
  * nothing else.
  */
-const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts'];
+const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
 /**
  * Walks over every screen, dialog, role or refusal, and lists that seldom change: `npm run verify`
  * runs them.

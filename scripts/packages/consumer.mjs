@@ -13,17 +13,34 @@ const MOST_PAGE_KB = 20;
 export async function installConsumer(project, tarballs) {
   cpSync(inRoot('scripts/packages/consumer'), project, { recursive: true });
   for (const { room } of PACKAGES) writeFileSync(join(project, firstCallOf(room)), readFirstCall(room));
+  writeFileSync(join(project, FIRST_SALE), readBlock(GUIDE, 'js'));
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await mustRun(project, 'npm', ['install', ...quiet, ...tarballs]);
 }
 
 const firstCallOf = (room) => `first-call-${room}.ts`;
 
+const GUIDE = 'docs/content/first-ticket.md';
+/** The program of the guide, as the guide names it. */
+export const FIRST_SALE = 'sell.mjs';
+
 /** Returns the first block of TypeScript in the README of a room. */
-function readFirstCall(room) {
-  const [, code] = /```ts\n([^]*?)```/.exec(readFileSync(inRoot(room, 'README.md'), 'utf8')) ?? [];
-  if (!code) throw new Error(`${room}/README.md has no block of TypeScript to run`);
+const readFirstCall = (room) => readBlock(`${room}/README.md`, 'ts');
+
+/** Returns the first block of a language in a text. */
+function readBlock(file, language) {
+  const [, code] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readFileSync(inRoot(file), 'utf8')) ?? [];
+  if (!code) throw new Error(`${file} has no block of ${language} to run`);
   return code;
+}
+
+/** Returns the line of the guide that makes a world. */
+export function readWorldLine() {
+  const line = readFileSync(inRoot(GUIDE), 'utf8')
+    .split('\n')
+    .find((text) => text.startsWith('curl -X PUT '));
+  if (!line) throw new Error(`${GUIDE} has no line that makes a world`);
+  return line;
 }
 
 const STRICT = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--skipLibCheck', 'false'];

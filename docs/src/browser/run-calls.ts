@@ -1,5 +1,6 @@
 import type { Call } from '../contract/calls.ts';
-import { send, type Saved } from './send.ts';
+import type { Saved } from '../contract/send-call.ts';
+import { send } from './send.ts';
 import { element, showAnswer } from './show-answer.ts';
 import { findTwin } from './twin.ts';
 

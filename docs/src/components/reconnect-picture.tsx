@@ -34,46 +34,41 @@ export function ReconnectPicture({ seconds, attempts }: { seconds: number; attem
             <path d="M0 0 10 5 0 10Z" />
           </marker>
         </defs>
-        <g className="arrows" markerEnd="url(#arrow)">
+        <g className="arrows">
           <path d="M166 43H268" />
           <path d="M424 43H528" />
-          <path d="M605 72V132" />
-          <path d="M528 160H424" />
-          <path d="M345 132V74" />
+          <path d="M565 72V160H424" />
+          <path d="M268 160H125V74" />
           <path d="M345 188V248" />
-          <path d="M268 276H95V74" />
-          <path d="M605 188V248" />
+          <path d="M268 276H60V74" />
+          <path d="M645 72V248" />
         </g>
         <g className="labels">
           <text x="217" y="34">
-            connected
+            accepted
           </text>
           <text x="476" y="34">
             closed
           </text>
-          <text x="614" y="106" textAnchor="start">
-            code 3003
-          </text>
-          <text x="476" y="151">
+          <text x="493" y="151">
             other codes
           </text>
-          <text x="354" y="106" textAnchor="start">
+          <text x="654" y="162" textAnchor="start">
+            3003
+          </text>
+          <text x="200" y="151">
             time is over
           </text>
           <text x="354" y="222" textAnchor="start">
-            attempt {attempts} failed
+            after attempt {attempts}
           </text>
-          <text x="182" y="267">
+          <text x="165" y="267">
             focus or network
           </text>
-          <text x="614" y="222" textAnchor="start">
-            3003 only
-          </text>
         </g>
-        <State x={15} y={16} title="Connecting" text="attempt 0" />
-        <State x={270} y={16} title="Connected" text="count is set to 0" kind="good" />
-        <State x={530} y={16} title="Closed" text="which code?" />
-        <State x={530} y={133} title="Decide" text="by the code" />
+        <State x={15} y={16} title="Connecting" text="one attempt" />
+        <State x={270} y={16} title="Connected" text="attempts start at 0" kind="good" />
+        <State x={530} y={16} title="Closed" text="or an attempt failed" />
         <State x={270} y={133} title="Waiting" text={`${waits.join(', ')} s`} />
         <State x={270} y={249} title="Paused" text="until the user is back" />
         <State x={530} y={249} title="Ended" text="never again" kind="bad" />

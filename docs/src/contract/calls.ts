@@ -7,6 +7,8 @@ export interface Call {
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** A body that is not valid JSON. */
+  text?: string;
   /** Whether the body is sent as a form instead of JSON. */
   isForm?: boolean;
   /** Name → JSON pointer into the response. */

@@ -10,11 +10,12 @@ export function shellLines(calls: readonly Call[], world: string): string[] {
 }
 
 function lineOf(call: Call): string {
-  const { method, path, headers = {}, body, isForm, saves } = call;
+  const { method, path, headers = {}, body, text, isForm, saves } = call;
   const base = path.startsWith('/__sim') ? '$SERVER' : '$WORLD';
   const words = ['curl -s', ...(isImplied(call) ? [] : [`-X ${method}`]), inDouble(base + path)];
   for (const [name, value] of Object.entries(headers)) words.push(`-H ${inDouble(`${name}: ${value}`)}`);
-  if (isForm)
+  if (text !== undefined) words.push(`-H 'Content-Type: application/json'`, `-d ${quote(text)}`);
+  else if (isForm)
     words.push(
       ...Object.entries(body as object).map(([name, value]) => `--data-urlencode ${inDouble(`${name}=${value}`)}`),
     );
@@ -22,7 +23,8 @@ function lineOf(call: Call): string {
   return saves ? saving(words.join(' '), saves) : words.join(' ');
 }
 
-const isImplied = ({ method, body }: Call): boolean => (body === undefined ? method === 'GET' : method === 'POST');
+const isImplied = ({ method, body, text }: Call): boolean =>
+  body === undefined && text === undefined ? method === 'GET' : method === 'POST';
 
 function saving(command: string, saves: Readonly<Record<string, string>>): string {
   const entries = Object.entries(saves);

@@ -1,6 +1,7 @@
 import { Code, JsonCode } from '../components/code.tsx';
 import { CodeLink } from '../components/code-link.tsx';
 import { Link } from '../components/link.tsx';
+import { Inline } from '../components/markdown.tsx';
 import { Run } from '../components/run.tsx';
 import { NoTwin } from '../components/try-it.tsx';
 import { newWorldCall } from '../contract/calls.ts';
@@ -120,7 +121,9 @@ function ProvokeIt({ code, provocation }: { code: string; provocation: Provocati
     return (
       <section aria-labelledby="provoke">
         <h2 id="provoke">Provoke it</h2>
-        <p>No ordinary call provokes it: {provocation.reason}</p>
+        <p>
+          This page has no lines for it: <Inline text={provocation.reason} />
+        </p>
       </section>
     );
   const calls = [newWorldCall('mine'), ...provocation.calls];

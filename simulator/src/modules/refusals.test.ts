@@ -8,23 +8,8 @@ import type { Sample } from '../../testing/samples/cases.ts';
 import { findUnlistedCodes, watchRules } from '../../testing/watch-rules.ts';
 import { handlers } from '../generated/handlers.ts';
 import { sha256 } from '../world/sha256.ts';
-import { counterSale, HOLIDAY, joinPrinter, openTill, TODAY } from '../../testing/stages/sales.ts';
-import { deriveRefusals } from '../../testing/refusals/catalogue.ts';
-import { COUNTER_REFUSALS } from '../../testing/refusals/counter.ts';
-import { HOUSE_REFUSALS } from '../../testing/samples/facilities.ts';
-import { REPORT_FILE_REFUSALS, REPORTS_REFUSALS } from '../../testing/samples/reports.ts';
-import { DECISIONS_REFUSALS } from '../../testing/samples/decisions.ts';
-import { FILE_REFUSALS } from '../../testing/samples/ticket-file.ts';
-import { FROZEN_REFUSALS } from '../../testing/refusals/frozen.ts';
-import { MINE_REFUSALS } from '../../testing/samples/my-tickets.ts';
-import { BOOKINGS_REFUSALS } from '../../testing/samples/bookings.ts';
-import { ONLINE_REFUSALS } from '../../testing/samples/online.ts';
-import { PACKAGES_REFUSALS } from '../../testing/samples/packages.ts';
-import { PARTNER_REFUSALS } from '../../testing/samples/partners.ts';
-import { PRINTING_REFUSALS } from '../../testing/samples/printing.ts';
-import { SCANNER_REFUSALS } from '../../testing/refusals/scanner.ts';
-import { REPORT_VIEWS_REFUSALS } from '../../testing/samples/report-views.ts';
-import { PEOPLE_REFUSALS } from '../../testing/refusals/people.ts';
+import { counterSale, openTill, TODAY } from '../../testing/stages/sales.ts';
+import { listRefusals } from '../../testing/refusals/index.ts';
 import {
   buyAsGuest,
   COUNTER_SALE_REFUSALS,
@@ -240,140 +225,7 @@ describe('generatePublicTicket', () => {
 });
 
 describe('the other operations', () => {
-  const slotsOf =
-    (part: object): ProvokeRefusal =>
-    ({ sim }) =>
-      sim.refused('listSlots', { body: { package_id: 1, jetty_id: 3, date: TODAY, ...part } });
-  const PLAYS: [OperationId, ErrorCode, ProvokeRefusal][] = [
-    [
-      'login',
-      'invalid_credentials',
-      ({ sim }) => sim.refused('login', { body: { email: 'cashier@muara.test', password: 'wrong-one' } }),
-    ],
-    [
-      'login',
-      'contract_inactive',
-      ({ sim }) => sim.refused('login', { body: { email: 'expired-agent@muara.test', password: 'muara123' } }),
-    ],
-    [
-      'login',
-      'account_inactive',
-      ({ sim }) => sim.refused('login', { body: { email: 'inactive@muara.test', password: 'muara123' } }),
-    ],
-    [
-      'getSalePackages',
-      'permission_denied',
-      async ({ sim }) => (await sim.as('csa')).refused('getSalePackages', { headers: { 'x-pos': '1' } }),
-    ],
-    ['listSlots', 'jetty_not_found', slotsOf({ package_id: 2 })],
-    ['listSlots', 'date_past', slotsOf({ date: '2026-03-09' })],
-    ['listSlots', 'date_holiday', slotsOf({ date: HOLIDAY })],
-    ['listSlots', 'date_package_ended', slotsOf({ package_id: 11, jetty_id: 2 })],
-    ['listSlots', 'date_too_far', slotsOf({ date: '2027-03-20' })],
-    [
-      'startShift',
-      'jetty_required',
-      async ({ sim }) =>
-        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, station: 'Counter 2' } }),
-    ],
-    [
-      'startShift',
-      'jetty_not_found',
-      async ({ sim }) =>
-        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 9, station: 'Counter 2' } }),
-    ],
-    [
-      'startShift',
-      'counter_required',
-      async ({ sim }) =>
-        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 5' } }),
-    ],
-    [
-      'startShift',
-      'counter_in_use',
-      async ({ sim }) =>
-        (await sim.as('cashier2')).refused('startShift', { body: { cash_in: 0, jetty_id: 2, station: 'Counter 1' } }),
-    ],
-    [
-      'startShift',
-      'shift_already_open',
-      ({ till }) => till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 2' } }),
-    ],
-    [
-      'startShift',
-      'shift_closed_today',
-      async ({ till }) => {
-        await till.call('closeShift', { body: { total_cash: 200 } });
-        return till.refused('startShift', { body: { cash_in: 0, jetty_id: 1, station: 'Counter 1' } });
-      },
-    ],
-    [
-      'closeShift',
-      'shift_not_open',
-      async ({ sim }) => (await sim.as('cashier2')).refused('closeShift', { body: { total_cash: 0 } }),
-    ],
-    [
-      'downloadSlip',
-      'slip_not_found',
-      ({ till }) => till.refused('downloadSlip', { params: { type: 'close', user_id: 5 }, query: { date: TODAY } }),
-    ],
-    [
-      'printSlip',
-      'slip_not_found',
-      ({ till }) =>
-        till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start', date: '2020-01-01' } }),
-    ],
-    [
-      'printSlip',
-      'peer_printer_offline',
-      ({ till }) => till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } }),
-    ],
-    [
-      'printSlip',
-      'peer_printer_not_connected',
-      ({ sim, till }) => {
-        joinPrinter(sim, 'R1', 0);
-        return till.refused('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });
-      },
-    ],
-    [
-      'printSlip',
-      'peer_printer_wrong_type',
-      ({ sim, till }) => {
-        joinPrinter(sim, 'W1', 1, 'wristband');
-        return till.refused('printSlip', { body: { printer_id: 'W1', user_id: 5, type: 'start' } });
-      },
-    ],
-    [
-      'login',
-      'too_many_sign_ins',
-      async ({ sim }) => {
-        const body = { email: 'cashier@muara.test', password: 'wrong-password', platform: 'web_app' } as const;
-        for (let tries = 0; tries < 10; tries++) await sim.refused('login', { body });
-        return sim.refused('login', { body });
-      },
-    ],
-  ];
-  const written = [
-    ...PLAYS,
-    ...PEOPLE_REFUSALS,
-    ...PRINTING_REFUSALS,
-    ...PACKAGES_REFUSALS,
-    ...PARTNER_REFUSALS,
-    ...HOUSE_REFUSALS,
-    ...REPORTS_REFUSALS,
-    ...REPORT_FILE_REFUSALS,
-    ...COUNTER_REFUSALS,
-    ...ONLINE_REFUSALS,
-    ...DECISIONS_REFUSALS,
-    ...FILE_REFUSALS,
-    ...MINE_REFUSALS,
-    ...SCANNER_REFUSALS,
-    ...FROZEN_REFUSALS,
-    ...REPORT_VIEWS_REFUSALS,
-    ...BOOKINGS_REFUSALS,
-  ];
-  test.each([...written, ...deriveRefusals(written)])('%s: %s', (id, code, perform) => refuse(id, code, perform));
+  test.each(listRefusals())('%s: %s', (id, code, perform) => refuse(id, code, perform));
 });
 
 /** The last test, so that a run of some tests (`-t`) leaves it out. */

@@ -61,6 +61,8 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
     String(port),
     '--web',
     app,
+    '--docs',
+    join(root, 'docs/dist'),
     '--printer-port',
     String(port + 1),
   ]);

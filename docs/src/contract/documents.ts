@@ -85,12 +85,17 @@ export interface DocumentedOperation {
   'x-max-body'?: number;
 }
 
+/** Methods that an operation can have. */
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The operations of an address, and the parameters that all of them have. */
+type PathItem = Partial<Record<(typeof METHODS)[number], DocumentedOperation>> & { parameters?: Parameter[] };
+
 /** An OpenAPI document. */
 export interface OpenApi {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
-  /** Operations by method, besides `parameters` that all of an address have. */
-  paths: Record<string, Record<string, DocumentedOperation> & { parameters?: Parameter[] }>;
+  paths: Record<string, PathItem>;
   components: Record<'schemas' | 'parameters' | 'responses' | 'examples' | 'headers', Record<string, unknown>>;
 }
 

@@ -1,4 +1,13 @@
-import type { DocumentedOperation, Example, MediaType, OpenApi, Parameter, Response, Schema } from './documents.ts';
+import {
+  type DocumentedOperation,
+  type Example,
+  type MediaType,
+  type OpenApi,
+  type Parameter,
+  type Response,
+  type Schema,
+  METHODS,
+} from './documents.ts';
 
 /** An operation with its references resolved. */
 export interface Operation {
@@ -25,19 +34,16 @@ export interface Operation {
 
 /** The table of refusals at the end of a description: the page has a better one. */
 const REFUSALS = /\n*\| Status \| Code \|[\s\S]*$/;
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Returns the operations of a document, in its order. */
 export function listOperations(document: OpenApi): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, { parameters: shared = [], ...item }]) =>
-    Object.entries(item as Record<string, DocumentedOperation>)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) =>
-        readOperation(document, method.toUpperCase(), path, {
-          ...operation,
-          parameters: [...(shared as Parameter[]), ...(operation.parameters ?? [])],
-        }),
-      ),
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return [readOperation(document, method.toUpperCase(), path, { ...operation, parameters })];
+    }),
   );
 }
 

@@ -19,5 +19,5 @@ test('returns several chunks in full', async () => {
 });
 
 test('rejects broken bytes once', async () => {
-  await expect(inflate(new Uint8Array([1, 2, 3, 4, 5]))).rejects.toThrow(/./);
+  await expect(inflate(new Uint8Array([1, 2, 3, 4, 5]))).rejects.toThrow('The zlib data is broken');
 });

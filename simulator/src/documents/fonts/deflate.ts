@@ -4,8 +4,13 @@ export function deflate(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Unpacks zlib data, as in WOFF. @throws when the bytes are broken */
-export function inflate(bytes: Uint8Array): Promise<Uint8Array> {
-  return through(bytes, new DecompressionStream('deflate'));
+export async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await through(bytes, new DecompressionStream('deflate'));
+  } catch (cause) {
+    // Node 24 says nothing itself: its message is empty.
+    throw new Error('The zlib data is broken', { cause });
+  }
 }
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {

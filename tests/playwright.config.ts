@@ -14,13 +14,11 @@ const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
  */
 const WALKS = [
   'app-version',
-  'boat-operators',
   'catalogue-crud',
   'catalogue-values',
   'chat',
   'context-menu',
   'dialogs-by-keyboard',
-  'jetties',
   'language',
   'list-addresses',
   'list-page',

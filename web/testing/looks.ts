@@ -53,6 +53,7 @@ export async function lookTwice(): Promise<void> {
   await inTheme('light');
 }
 
+type Size = (typeof SIZES)[number];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -60,12 +61,21 @@ const SIZES = [
 /** For what looks the same on a phone, such as a dialog. */
 export const AT_A_DESK = SIZES.slice(0, 1);
 
-/** Checks a screen at each size, in light and its colours in dark. */
+/**
+ * Checks a screen by all rules at a desk in light, and at the other sizes in dark.
+ * Its colours are checked at a desk in dark too. What shows at both sizes is so seen in both themes.
+ */
 export async function lookAt(screen: string, sizes = SIZES): Promise<void> {
-  for (const { width, height } of sizes) {
+  const [desk, ...others] = sizes as [Size, ...Size[]];
+  await page.viewport(desk.width, desk.height);
+  await step(`${screen} at ${desk.width} px`, expectAccessible);
+  await inTheme('dark');
+  await step(`${screen} at ${desk.width} px, dark`, () => expectAccessible('colours'));
+  for (const { width, height } of others) {
     await page.viewport(width, height);
-    await step(`${screen} at ${width} px`, lookTwice);
+    await step(`${screen} at ${width} px, dark`, expectAccessible);
   }
+  await inTheme('light');
   await page.viewport(SIZES[0]!.width, SIZES[0]!.height);
 }
 

@@ -8,15 +8,6 @@ export const rowsOf = (page: Page, table: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** The dialog on top. */
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last();
-
-/** A field of the dialog on top, by its wire name. */
-export const fieldOf = (page: Page, name: string): Locator => dialogOf(page).locator(`[name="${name}"]`);
-
-export const buttonOf = (page: Page, name: string): Locator =>
-  dialogOf(page).getByRole('button', { name, exact: true });
-
 /** Returns the change that gives somebody these actions in an area, and takes all others there. */
 export const rights = (area: PermissionGroup, ...actions: string[]) => ({
   [area]: PERMISSION_GROUPS[area].actions.map((name) => ({ name, active: actions.includes(name) })),

@@ -55,23 +55,8 @@ export class Keys {
   }
 }
 
-/** Counts how often a finger or a mouse comes down, anyone who sends it there. */
-export class Taps {
-  constructor(private readonly page: Page) {}
-
-  start = () =>
-    this.page.evaluate(() => {
-      document.documentElement.dataset.taps = '0';
-      const tap = () =>
-        (document.documentElement.dataset.taps = String(Number(document.documentElement.dataset.taps) + 1));
-      addEventListener('pointerdown', tap, true);
-    });
-
-  count = () => this.page.evaluate(() => Number(document.documentElement.dataset.taps));
-}
-
 /** Chooses the first package, the day cruise: RM 30.00 an adult, RM 15.00 a child. */
-export async function choosePackage(page: Page): Promise<void> {
+async function choosePackage(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Packages' }).getByRole('button').first().click();
 }
 
@@ -112,7 +97,7 @@ export async function toCheckout(page: Page): Promise<void> {
 }
 
 /** Takes a payment method at checkout. */
-export function method(page: Page, name: string): Locator {
+function method(page: Page, name: string): Locator {
   return page.getByRole('list', { name: 'Payment methods' }).getByRole('button', { name: new RegExp(`^${name}`) });
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible, inTheme } from '@testing/looks.ts';
+import { expectAccessible, inTheme, lookAt } from '@testing/looks.ts';
 import { renderScreen } from '@testing/render-screen.ts';
 import { createTestWorld, type Person, type TestWorld } from '@testing/test-world.ts';
 import { isAllowed } from '@muara/contract/rules/permissions/is-allowed';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   world.simulator.close();
 });
 
-/** Checks the screen on show by all rules: wide in light, and on a phone in dark. */
+/** Waits until the screen on show has loaded, and checks it at both sizes and in both themes. */
 async function expectAccessibleInBothThemes(frame: Screen['frame'] = 'page'): Promise<void> {
   await expect.element(page.getByCss('h1').first()).toBeInTheDocument();
   if (frame === 'modal') await expect.element(page.getByCss('dialog[open] h2').first()).toBeVisible();
@@ -70,11 +70,7 @@ async function expectAccessibleInBothThemes(frame: Screen['frame'] = 'page'): Pr
   scrollTo(0, 300);
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"], [aria-label="Loading"]').length).toBe(0);
   scrollTo(0, 0);
-  await expectAccessible();
-  await page.viewport(390, 844);
-  await inTheme('dark');
-  await expectAccessible();
-  await inTheme('light');
+  await lookAt('the screen');
 }
 
 test.for(PUBLIC_PATHS)('%s is accessible, in light and dark', async (path) => {

@@ -63,7 +63,6 @@ test('the list: the best three, the figures with their names, how contracts stan
   const peer = { peer_id: 'p99', app: 'web', id, name, role: 'Agent', channel: 'agents', screen: null } as const;
   await world.tell({ type: 'new_user', user: peer });
   await expect.element(online).toBeVisible();
-  await lookTwice();
 });
 
 test('the search waits for Enter; the order is remembered', async () => {

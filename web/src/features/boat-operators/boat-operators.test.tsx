@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { focus, press } from '@testing/actions.ts';
-import { lookTwice } from '@testing/looks.ts';
+import { expectAccessible, expectLive, lookTwice } from '@testing/looks.ts';
 import { buttonOf, dialogOf, fieldOf, questionOf, rights, rowsOf } from '@testing/records.ts';
 
 const TITLE = 'Boat Operators';
@@ -71,5 +71,33 @@ test('who may only look is offered nothing else, and gets an explanation at an a
     await expect.element(page.getByRole('alert').getByText('You dont have permission')).toBeVisible();
     await expect.poll(shownPath).toMatch(/\/d\/boat-operator$/);
   }
-  await lookTwice();
+});
+
+test('two people at one boat operator: nobody overwrites unawares, and what was typed stays', async () => {
+  const world = createTestWorld();
+  const [manager, other] = await Promise.all([world.signIn('manager'), world.signIn('superuser')]);
+  const { data } = await other.call.listBoatOperators({ query: {} });
+  await renderScreen('/d/boat-operator/1', { as: manager, world });
+  await buttonOf('Edit').click();
+  await expectLive();
+  await fieldOf('name').fill('Mine');
+  const { id, email, contact, active, updated_at } = data.find((one) => one.id === 1)!;
+  await other.call.editBoatOperator({ body: { id, name: 'Theirs', email, contact, active, updated_at } });
+  await expect
+    .element(rowsOf(TITLE).filter({ hasText: 'Theirs' }), { message: 'the list below follows' })
+    .toHaveLength(1);
+  await expect.element(fieldOf('name')).toHaveValue('Mine');
+  await buttonOf('Save').click();
+  const notice = dialogOf().getByRole('alert').filter({ hasText: 'in the meantime' });
+  await expect.element(notice).toHaveTextContent('Changed by Hafiz Kamaruddin in the meantime');
+  await expect.element(fieldOf('name')).toHaveValue('Mine');
+  await expectAccessible();
+  await notice.getByRole('button', { name: 'Load the saved version' }).click();
+  await expect.element(fieldOf('name')).toHaveValue('Theirs');
+  await fieldOf('name').fill('Both');
+  await press('Escape');
+  const question = page.getByRole('alertdialog').filter({ hasText: 'You have an unsaved changes. Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await buttonOf('Save').click();
+  await expect.element(rowsOf(TITLE).filter({ hasText: 'Both' })).toBeVisible();
 });

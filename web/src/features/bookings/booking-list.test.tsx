@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectTexts, goTo, textsOf } from '@testing/actions.ts';
 import { question } from '@testing/forms.ts';
 import { expectHeard, expectLive } from '@testing/looks.ts';
-import { rowsOf } from '@testing/records.ts';
+import { rights, rowsOf } from '@testing/records.ts';
 import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { daysAfter, makeBooking } from '../../../../tests/support/stages/bookings.ts';
@@ -59,6 +59,8 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
   await status().selectOptions('Approved');
   await expect.element(page.getByRole('button', { name: 'Remove filter Status: Approved' })).toBeVisible();
   expect(shownPath()).toMatch(/status=approved/);
+  // The filter shows first; with the list that is under it, it is kept.
+  await expect.poll(() => Object.values(localStorage).join()).toContain('approved');
   const { code: other } = await makeBooking(manager, date, { slot: '10:00 - 11:00' });
   await expectHeard(world, manager);
   await expect.element(page.getByRole('link', { name: new RegExp(other) })).not.toBeInTheDocument();
@@ -99,4 +101,16 @@ test('the list keeps its filters, takes new bookings in where they belong, and r
     await expect.element(table.getByRole('row', { name: /^Charter/ })).toHaveTextContent(/^Charter\s*RM 900\.00$/);
     await expect.element(table.getByRole('row', { name: /^Adult/ })).not.toHaveTextContent('RM');
   }
+});
+
+test('who may only look at bookings is offered nothing else', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await manager.call.editUser({ body: { id: 6, policies: rights('Booking', 'View') } });
+  const { code } = await makeBooking(manager, daysAfter(await world.today(), 9));
+  await renderScreen('/d/booking/0', { as: 'csa', world });
+  await expect.element(page.getByRole('link', { name: new RegExp(code) }).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add', exact: true })).not.toBeInTheDocument();
 });

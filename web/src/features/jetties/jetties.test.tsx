@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { renderScreen } from '@testing/render-screen.ts';
-import { createTestWorld } from '@testing/test-world.ts';
-import { press } from '@testing/actions.ts';
+import { createTestWorld, type Person } from '@testing/test-world.ts';
+import { expectTexts, press } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
-import { AT_A_DESK, lookAt } from '@testing/looks.ts';
+import { AT_A_DESK, expectLive, lookAt } from '@testing/looks.ts';
+import { holdRequests } from '@testing/network.ts';
+import { rights } from '@testing/records.ts';
 import { linggiSale } from '../../../../tests/support/stages/sales.ts';
 
 const LINGGI = 3;
@@ -123,4 +125,71 @@ test('a jetty refuses wrong values at their fields; seats are asked for at Sunga
   await page.getByRole('button', { name: 'Add jetty' }).click();
   await expect.element(form().getByLabelText('Name')).toHaveFocus();
   await expect.element(form().getByLabelText('Max Passenger')).toHaveLength(0);
+});
+
+const linggiOf = async (staff: Person) => {
+  const { data } = await staff.call.listJetties({});
+  return data.find(({ id }) => id === LINGGI)!;
+};
+const switchOf = (name: string) => page.getByRole('switch', { name: `Open: ${name}` });
+
+test('a jetty is opened and closed by those who may edit, and the switch goes back when it fails', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await renderScreen('/d/jetty', { as: manager, world });
+  await expectTexts(page.getByRole('columnheader'), ['#', 'Name', 'Open', 'Action']);
+  await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  const own = switchOf('Sungai Linggi');
+  await expect
+    .element(own)
+    .toHaveAccessibleDescription('Turn off to prevent public from purchasing tickets on individual jetty');
+  const { hold, release } = holdRequests();
+  world.interceptOnce('editJetty', hold);
+  await world.addFault({ operationId: 'editJetty', nth: 1, code: 'internal_error' });
+  await own.click();
+  await expect.element(own, { message: 'before the server has responded' }).not.toBeChecked();
+  release();
+  await expect.element(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+  await expect.element(own).toBeChecked();
+  await own.click();
+  await expect.element(own).not.toBeChecked();
+  await expect.poll(async () => (await linggiOf(manager)).active).toBe(false);
+  expect((await linggiOf(manager)).slots, 'the switch leaves the slots alone').not.toEqual([]);
+});
+
+test('who may only look sees a jetty close live, and cannot edit it', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await manager.call.editUser({ body: { id: 6, policies: rights('Jetty', 'View') } });
+  await renderScreen('/d/jetty', { as: 'csa', world });
+  const watched = switchOf('Sungai Linggi');
+  await expect.element(watched).toBeDisabled();
+  await expect.element(watched).toBeChecked();
+  await expect.element(page.getByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+  await expectLive();
+  const { updated_at: _then, gotSlots: _slots, ...linggi } = await linggiOf(manager);
+  await manager.call.editJetty({ body: { ...linggi, active: 0 } });
+  await expect.element(watched).not.toBeChecked();
+  await page.getByRole('link', { name: 'Sungai Linggi', exact: true }).click();
+  const form = page.getByRole('dialog', { name: "Jetty's Detail" });
+  await expect.element(form).toHaveTextContent('Closed to the public');
+  await expect.element(form.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('the form of a jetty meets somebody who saved first', async () => {
+  const world = createTestWorld();
+  const [manager, other] = await Promise.all([world.signIn('manager'), world.signIn('superuser')]);
+  const { updated_at: _then, gotSlots: _slots, active: _open, ...linggi } = await linggiOf(manager);
+  await renderScreen('/d/jetty', { as: manager, world });
+  await page.getByRole('link', { name: 'Edit Sungai Linggi' }).click();
+  const form = page.getByRole('dialog', { name: "Jetty's Detail" });
+  await form.getByLabelText('Name').fill('Linggi');
+  await expect.element(form.getByText('Save or discard your changes first.')).toBeVisible();
+  await other.call.editJetty({ body: { ...linggi, name: 'Theirs' } });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const conflict = form.getByRole('alert').filter({ hasText: 'in the meantime' });
+  await expect.element(conflict).toHaveFocus();
+  await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
+  await expect.element(page.getByText('Changes has been saved')).toBeVisible();
+  await expect.element(switchOf('Linggi')).toBeVisible();
 });

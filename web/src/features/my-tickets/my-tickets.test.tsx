@@ -3,7 +3,6 @@ import { type LocatorSelectors, page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { complaints } from '@testing/complaints.ts';
-import { lookAt } from '@testing/looks.ts';
 import type { MyTicket } from '@muara/contract/types';
 
 const rows = () => page.getByRole('table', { name: 'My Tickets' }).getByCss('> tbody > tr');
@@ -32,7 +31,6 @@ test('one ticket: its QR code, who has it, another address, again by mail, and v
   await rows().getByRole('link', { name: code }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: `My Tickets #${code}` })).toBeVisible();
   await expect.element(page.getByRole('img', { name: `QR code of ${code}` })).toBeVisible();
-  await lookAt('ticket');
 
   await button(page, 'Edit Email').click();
   const dialog = page.getByRole('dialog', { name: 'Edit Email' });

@@ -4,7 +4,7 @@ import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts, focus, press } from '@testing/actions.ts';
 import { box, question, save, unsaved, wire } from '@testing/forms.ts';
-import { expectAccessible, expectLive, lookAt } from '@testing/looks.ts';
+import { expectAccessible, expectLive } from '@testing/looks.ts';
 import { openPackage, section } from '@testing/packages.ts';
 import { rights, rowsOf } from '@testing/records.ts';
 
@@ -62,7 +62,6 @@ test('the list has its columns, pills and filters, and offers what one may do', 
   await expect.element(rows).toHaveLength(1);
   await page.getByRole('searchbox').fill('');
   await expect.element(rows).toHaveLength(12);
-  await lookAt('packages');
 
   // Who may only look has no way into a form, and is led away from its address.
   await manager.call.editUser({ body: { id: 6, policies: rights('Packages', 'View') } });

@@ -24,7 +24,6 @@ test('a page is written with the keyboard and read by the public; its title stay
   const manager = await world.signIn('manager');
   await renderScreen('/d/pages', { as: manager, world });
   await expect.element(page.getByRole('button', { name: 'Add page' })).not.toBeInTheDocument();
-  await lookAt('pages');
   await page.getByRole('link', { name: 'Edit Terms and Conditions' }).click();
   await expect.element(page.getByLabelText('Title')).toHaveAttribute('readonly', '');
   await expect.element(page.getByText(/^Last updated /)).toBeVisible();

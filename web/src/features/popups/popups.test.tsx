@@ -121,7 +121,6 @@ test('popups meet somebody who saved first; the list and dialogs over it are acc
   await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect.element(page.getByText('Changes has been saved')).toBeVisible();
   await expect.element(switchOf('Mine')).toBeVisible();
-  await lookAt('popups');
   await page.getByRole('link', { name: 'View Mine' }).click();
   await expect.element(form().getByRole('img', { name: 'Image of Mine' })).toBeVisible();
   await lookAt('a popup', AT_A_DESK);

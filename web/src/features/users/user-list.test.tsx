@@ -118,7 +118,6 @@ test('users are accessible, in every mode of the dialog', async () => {
   const manager = await world.signIn('manager');
   await renderScreen('/d/users?role=Cashier', { as: manager, world });
   await expect.element(userRows()).toHaveLength(5);
-  await lookAt('the list');
   await goTo('/d/users/5');
   await expect.element(page.getByRole('checkbox', { name: 'Tickets: Create' })).toBeVisible();
   await lookAt('view');

@@ -7,6 +7,7 @@ const { bites, generated } = await import('./check.mjs');
 const { buildAll } = await import('./lib/build.mjs');
 const { verifyContract } = await import('./verify-contract.mjs');
 const { verifyExamples } = await import('./verify-examples.mjs');
+const { runScenarios } = await import('./scenarios.mjs');
 const { verifyPackages } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
@@ -22,6 +23,7 @@ await runSteps([
   ],
   ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
   ['examples, sent with an Arazzo tool', verifyExamples],
+  ['scenarios', () => runScenarios(['--coverage'])],
   ['build', async () => (await buildAll(), 0)],
   [
     'walks in a browser',

@@ -14,7 +14,7 @@ th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px soli
 `;
 
 /** Returns the page of a run: failures first, then every scenario by file. */
-export function renderHtml({ results, skipped, seconds }) {
+export function renderHtml({ results, skipped, seconds, coverage }) {
   const failures = results.filter(({ failure }) => failure);
   const passed = results.length - failures.length;
   return `<!doctype html>
@@ -33,6 +33,7 @@ ${skipped.length} skipped in ${seconds.toFixed(1)} seconds</p></header>
 ${failures.length > 0 ? `<h2>Failures</h2>\n${failures.map(renderFailure).join('')}` : ''}
 ${[...groupByFile(results)].map(renderFile).join('')}
 ${skipped.length > 0 ? `<h2>Skipped</h2>\n<p>These need the control plane of a simulator.</p>\n<ul>${skipped.map((id) => `<li>${escapeMarkup(id)}</li>`).join('')}</ul>` : ''}
+${coverage ? renderCoverage(coverage) : ''}
 </main>
 </body>
 </html>
@@ -71,4 +72,8 @@ function renderFile([file, results]) {
 <tbody>
 ${rows.join('')}</tbody></table></div>
 `;
+}
+
+function renderCoverage({ lines }) {
+  return `<h2>Coverage</h2>\n<ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('')}</ul>\n`;
 }

@@ -12,6 +12,8 @@ A name is a workflowId, or the beginning of one followed by *.
   --shard I/N      run the I-th of N equal parts
   --junit FILE     write a JUnit report
   --html DIR       write index.html, a report in one file
+  --coverage       print which operations, roles and codes were reached; fail below the floor of
+                   tests/scenarios/coverage-floor.json
   --list           print the names and run nothing
   --help           show this help
 `;
@@ -22,12 +24,12 @@ export class UsageError extends Error {}
 /** Returns the options of a command line; throws UsageError for a wrong one. */
 export function readOptions(words) {
   const { values, positionals } = parse(words);
-  const { base, junit, html, list = false, help = false } = values;
+  const { base, junit, html, coverage = false, list = false, help = false } = values;
   if (base !== undefined && !/^https?:\/\/./.test(base))
     throw new UsageError(`--base ${base} is not a URL such as http://localhost:3000`);
   const jobs = readCount('--jobs', values.jobs ?? String(availableParallelism()));
   const shard = readShard(values.shard ?? '1/1');
-  return { names: positionals, base: base?.replace(/\/+$/, ''), jobs, shard, junit, html, list, help };
+  return { names: positionals, base: base?.replace(/\/+$/, ''), jobs, shard, junit, html, coverage, list, help };
 }
 
 function parse(words) {
@@ -41,6 +43,7 @@ function parse(words) {
         shard: { type: 'string' },
         junit: { type: 'string' },
         html: { type: 'string' },
+        coverage: { type: 'boolean' },
         list: { type: 'boolean' },
         help: { type: 'boolean' },
       },

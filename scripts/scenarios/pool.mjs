@@ -43,7 +43,7 @@ function startWorker() {
             died: true,
             failure: { step: '', check: `the worker ended: ${reason}` },
             calls: 0,
-            journal: [],
+            reached: [],
             took: 0,
           });
         };

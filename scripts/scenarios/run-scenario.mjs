@@ -27,14 +27,15 @@ export async function runScenario(task, descriptions) {
     if (needsWorld) {
       const end = await inspectWorld(control, world, task, calls);
       journal = end.journal;
-      failure = end.problem ?? failure;
+      failure = end.isGone ? end.problem : (failure ?? end.problem);
     }
   } catch (error) {
     failure = { step: '', check: describeError(error, calls), call: calls.at(-1) };
   } finally {
     if (needsWorld) await control.deleteWorld(world).catch(() => undefined);
   }
-  return { failure, calls: calls.length, journal, took: performance.now() - started };
+  const reached = journal.map(({ operationId, userId, code }) => ({ operationId, userId, code }));
+  return { failure, calls: calls.length, reached, took: performance.now() - started };
 }
 
 async function runRespect({ document, operations, servers }, descriptions, send, output) {
@@ -88,10 +89,13 @@ function createMemoryResolver(files) {
 /** Finds what only the world knows: that somebody deleted it meanwhile, or that a fault never struck. */
 async function inspectWorld(control, world, { ordersFaults }, calls) {
   const { data, written } = await control.readJournal(world);
-  const sent = calls.filter(({ url, status }) => status && !url.includes('/__sim')).length;
+  const sent = calls.filter(
+    ({ url, status, code }) => status && code !== 'not_found' && !url.includes('/__sim'),
+  ).length;
   const isGone = written < sent || calls.some(({ code }) => code === 'world_reset');
   if (isGone)
     return {
+      isGone,
       journal: data,
       problem: { step: '', check: `the world ${world} was deleted or reset during the run`, call: calls.at(-1) },
     };

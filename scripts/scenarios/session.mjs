@@ -6,6 +6,7 @@ import { readDescriptions } from './descriptions.mjs';
 import { findScenarios } from './find-scenarios.mjs';
 import { renderHtml } from './html-report.mjs';
 import { renderJunit } from './junit.mjs';
+import { measureCoverage } from './coverage.mjs';
 import { createPool } from './pool.mjs';
 import { formatFailure, formatLine, formatSummary } from './print.mjs';
 import { ScenarioError } from './read-file.mjs';
@@ -37,8 +38,11 @@ export async function runSession(options) {
     const isComplete = await runTasks(tasks, options.jobs, results);
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(formatSummary({ results, skipped, seconds, isComplete }));
-    writeReports(options, { results, skipped, seconds });
-    return isComplete && results.every(({ failure }) => !failure) ? 0 : 1;
+    const coverage = options.coverage ? measureCoverage(results, descriptions.muara) : undefined;
+    for (const line of coverage?.lines ?? []) process.stdout.write(`${line}\n`);
+    writeReports(options, { results, skipped, seconds, coverage });
+    const isGreen = isComplete && results.every(({ failure }) => !failure);
+    return isGreen && (coverage?.isEnough ?? true) ? 0 : 1;
   } finally {
     await server.stop();
   }

@@ -54,7 +54,7 @@ export function watchContract(watcher, print = console.log) {
 }
 
 /** Returns the line for a change of the contract. */
-export function describeChange({ inputs, isRight, changed, ms }) {
+function describeChange({ inputs, isRight, changed, ms }) {
   const what = inputs.map((file) => `openapi/${file}`).join(', ');
   if (!isRight) return `✗ ${what}: not generated, see above. The programs run on with the contract from before.`;
   const result = changed.length === 0 ? 'nothing to generate' : changed.join(', ');

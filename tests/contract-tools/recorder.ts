@@ -3,7 +3,7 @@ import type { MakeSimulator } from '../fuzz/stage.ts';
 import { createTestSimulator } from '@muara/simulator/testing';
 
 /** A call and its response, as they went over the wire. Bodies are base64. */
-export interface Recording {
+interface Recording {
   operationId: string;
   method: string;
   target: string;

@@ -4,7 +4,7 @@ import { type Call, textOf } from './calls.ts';
 export type Saved = Record<string, unknown>;
 
 /** Where calls go. */
-export interface Target {
+interface Target {
   /** Address of the server, without a slash at its end. */
   root: string;
   world: string;

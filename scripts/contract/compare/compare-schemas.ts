@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Two documents whose schemas are compared. */
-export interface Documents {
+interface Documents {
   resolveOld: Resolve;
   resolveNew: Resolve;
 }

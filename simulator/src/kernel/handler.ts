@@ -96,7 +96,7 @@ type Returned<K extends OperationId> = HandlerResult<K> | Reply<HandlerResult<K>
 export type Handler<K extends OperationId> = (input: Input<K>, ctx: ContextOf<K>) => Returned<K> | Promise<Returned<K>>;
 
 /** An operation of the contract that returns 501 and is listed by the control plane. */
-export interface NotImplemented {
+interface NotImplemented {
   readonly notImplemented: string;
 }
 

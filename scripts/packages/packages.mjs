@@ -11,7 +11,10 @@
 export const PACKAGES = [
   {
     room: 'openapi',
-    files: [['openapi/GLOSSARY.md', 'GLOSSARY.md']],
+    files: [
+      ['openapi/GLOSSARY.md', 'GLOSSARY.md'],
+      ['openapi/workflows', 'dist/workflows'],
+    ],
   },
   { room: 'client' },
   {

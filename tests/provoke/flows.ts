@@ -171,7 +171,7 @@ export const FLOWS: Case[] = [
       const gate = await openGate(stage.sim);
       const { validation_id: id } = await gate.board(code);
       await setClock(stage.sim, '2026-03-10T10:05:00+08:00');
-      return gate.caller.refused('undoValidation', { body: { validation_id: id as number } });
+      return gate.caller.refused('undoValidation', { body: { validation_id: id } });
     },
   },
   { code: 'ticket_other_day', perform: atGate({ depart_date: '2026-03-11' }) },

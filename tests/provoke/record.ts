@@ -87,7 +87,10 @@ const found: Record<string, { calls: Call[] }> = {};
 for (const one of listCases()) {
   const { code } = one;
   if (found[code]) continue;
-  const calls = await record(one).catch((error: unknown) => void console.error(code, String(error).slice(0, 120)));
+  const calls = await record(one).catch((error: unknown) => {
+    console.error(code, String(error).slice(0, 120));
+    return undefined;
+  });
   if (!calls || (await replay(calls)) !== code) continue;
   const short = finish(await shorten(calls, code, replay), code);
   if ((await replay(short)) === code) found[code] = { calls: short };

@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { OPERATION_META } from '@muara/contract/operation-meta';
 import type { OperationId } from '@muara/contract/operations';
-import type { TestCaller, TestSimulator } from '../../simulator/testing/index.ts';
 import { listRefusals } from '../../simulator/testing/refusals/index.ts';
 import { COUNTER_SALE_REFUSALS, SHOP_SALE_REFUSALS } from '../../simulator/testing/refusals/sale.ts';
 import { UNKNOWN_RECORDS } from '../../simulator/testing/refusals/unknown-records.ts';
@@ -9,19 +8,8 @@ import type { Sample } from '../../simulator/testing/samples/cases.ts';
 import { insider } from '../../simulator/testing/samples/callers.ts';
 import { ORDER_REFUSALS, SAMPLES } from '../../simulator/testing/samples/index.ts';
 import { counterSale, publicSale } from '../../simulator/testing/stages/sales.ts';
+import type { Case, Stage } from './case.ts';
 import { FLOWS } from './flows.ts';
-
-export interface Stage {
-  sim: TestSimulator;
-  /** A cashier with an open shift. */
-  till: TestCaller;
-}
-
-/** Calls of which the last one is refused with the code. */
-export interface Case {
-  code: ErrorCode;
-  perform(stage: Stage): Promise<unknown>;
-}
 
 const IDS = Object.keys(OPERATION_META) as OperationId[];
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -3,7 +3,7 @@ import type { TestCaller, TestSimulator } from '../../simulator/testing/index.ts
 import { appVersions, settingsForm } from '../../simulator/testing/samples/people.ts';
 import { openGate, TRIP_SESSION } from '../../simulator/testing/samples/scanner.ts';
 import { counterSale, publicSale } from '../../simulator/testing/stages/sales.ts';
-import type { Case, Stage } from './cases.ts';
+import type { Case, Stage } from './case.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 type Ticket = NonNullable<OperationMap['generateTicket']['answer']['ticket']>;

@@ -5,7 +5,8 @@ import { ERRORS } from '@muara/contract/errors';
 import { OPERATIONS, type OperationEntry } from '@muara/contract/operations';
 import type { Call } from '../../docs/src/contract/calls.ts';
 import { createTestSimulator, type TestSimulator } from '../../simulator/testing/index.ts';
-import { type Case, listCases } from './cases.ts';
+import type { Case } from './case.ts';
+import { listCases } from './cases.ts';
 import { readCalls, type Recorded } from './read-calls.ts';
 import { createReplay, type Replay } from './replay.ts';
 

@@ -12,14 +12,15 @@ function readModules() {
 }
 
 // The first run takes several times as long as the next ones, so it is made before anybody waits for it.
-let work = generate({ force: true });
+const ready = generate({ force: true });
 
-process.on('message', () => {
-  work = work.then(async () => {
-    const before = readModules();
-    const isRight = await generate();
-    const changed = [...readModules()].filter(([file, text]) => !file.startsWith('.') && before.get(file) !== text);
-    if (process.connected) process.send({ isRight, changed: changed.map(([file]) => file) });
-  });
-});
+async function respond() {
+  await ready;
+  const before = readModules();
+  const isRight = await generate();
+  const changed = [...readModules()].filter(([file, text]) => !file.startsWith('.') && before.get(file) !== text);
+  if (process.connected) process.send({ isRight, changed: changed.map(([file]) => file) });
+}
+
+process.on('message', () => void respond());
 process.on('disconnect', () => process.exit(0));

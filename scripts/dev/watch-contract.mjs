@@ -25,7 +25,7 @@ export function watchContract(watcher, print = console.log) {
   let isBusy = false;
 
   async function regenerate() {
-    const inputs = [...saved].sort();
+    const inputs = [...saved];
     saved.clear();
     if (inputs.some(isGenerator)) {
       generator.disconnect();

@@ -181,7 +181,7 @@ describe('the realtime channel', () => {
   const changed = (edit: Edit): string[] => {
     const now = structuredClone(asyncapi);
     edit(now);
-    return list(compareRealtime(asyncapi as Json, now as Json));
+    return list(compareRealtime(asyncapi, now));
   };
 
   test('a message that is gone', () => {

@@ -39,7 +39,7 @@ export function accept<T>(validator: Validator<T>, value: unknown): T {
  * Returns the first problem of a value in one line: `data.0.code: expected string`; undefined when it
  * is valid.
  */
-export function firstProblem(validator: Validator<unknown>, value: unknown): string | undefined {
+export function firstProblem(validator: Validator, value: unknown): string | undefined {
   const result = validator.safeParse(value);
   if (result.success) return undefined;
   const [issue] = result.error.issues;

@@ -7,13 +7,10 @@ import { generate } from './contract.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'tray', '.output', '.cache', 'workflows']);
 
-function* filesBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (skipped.has(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else yield path;
-  }
+/** Yields the files of a folder and of all below it; a file yields itself. */
+function* filesBelow(path) {
+  if (!statSync(path).isDirectory()) return void (yield path);
+  for (const name of readdirSync(path).toSorted()) if (!skipped.has(name)) yield* filesBelow(join(path, name));
 }
 
 function fingerprint(folders) {

@@ -215,6 +215,7 @@ test('plain files at any path show pages and find entries, and say how to send c
   await page.goto(`${files}index.html`);
   await page.getByRole('link', { name: 'Error catalogue' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Error catalogue' })).toBeVisible();
+  await page.waitForLoadState();
   await page.keyboard.press('/');
   await page.keyboard.type('login');
   await page.getByRole('option').filter({ hasText: 'Operation' }).first().click();

@@ -60,7 +60,7 @@ export function startSearch(): void {
   input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) choose(chosen + step);
-    else if (event.key === 'Enter') list.children[chosen]?.querySelector('a')?.click();
+    else if (event.key === 'Enter') (list.children[chosen] as HTMLElement | undefined)?.click();
     else return;
     event.preventDefault();
   });
@@ -70,18 +70,16 @@ export function startSearch(): void {
 }
 
 function optionOf({ kind, title, text, to }: Hit, at: number): HTMLElement {
-  const option = document.createElement('div');
+  const option = document.createElement('a');
   option.id = `result-${at}`;
   option.setAttribute('role', 'option');
-  const link = document.createElement('a');
-  link.href = siteRoot() + to;
-  link.tabIndex = -1;
+  option.href = siteRoot() + to;
+  option.tabIndex = -1;
   const [heading, label, detail] = ['strong', 'span', 'small'].map((tag) => document.createElement(tag));
   heading!.textContent = title;
   label!.textContent = kind;
   detail!.textContent = text;
-  link.append(heading!, label!, detail!);
-  option.append(link);
+  option.append(heading!, label!, detail!);
   return option;
 }
 

@@ -1,4 +1,4 @@
-// Runs the half of the suite that needs no browser on Node 24, as CI does after npm run verify.
+// Runs the half of the suite that needs no browser on Node 24.
 import { ensureInstalled, fail, inRoot, requireNode, run, runSteps, toolEntry } from './lib/project.mjs';
 import { findOrInstallNode24 } from './packages/node24.mjs';
 

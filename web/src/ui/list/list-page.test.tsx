@@ -20,7 +20,7 @@ function cellsOf(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-test('the order and the filters of a list stand in its address, and come off one by one', async () => {
+test('the address of a list has its order and its filters, which are removed one by one', async () => {
   const world = createTestWorld();
   const manager = await world.signIn('manager');
   await renderScreen('/d/users', { as: manager, world });
@@ -66,7 +66,7 @@ test('the order and the filters of a list stand in its address, and come off one
     },
   );
 
-  await step('filters are chips that come off one by one', async () => {
+  await step('filters are chips that are removed one by one', async () => {
     await openPath('/d/users?role=Cashier&active=0&search=halim');
     const chips = page.getByRole('list', { name: 'Active filters' });
     await expectTexts(chips.getByRole('button'), ['Search: halim', 'Role: Cashier', 'Active: No', 'Reset']);

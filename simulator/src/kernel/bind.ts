@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { call, logFailure, recordUnknownAddress, type Kernel } from './call.ts';
+import { call, logFailure, type Kernel } from './call.ts';
+import { recordUnknownAddress } from './journal-line.ts';
 import { readCaller, splitPrefix, type CallInfo } from './caller.ts';
 import { DroppedConnection } from './faults.ts';
 import type { Operation } from './operation.ts';
@@ -38,7 +39,7 @@ function route(operations: readonly Operation[]): Routes {
   }
   routes.notFound((c) => {
     const refusal = new Refusal('not_found');
-    recordUnknownAddress(c.env.kernel, c.req.raw, readCaller(c.req.raw, c.env, false), refusal);
+    recordUnknownAddress(c.env.kernel.worlds, c.req.raw, readCaller(c.req.raw, c.env, false), refusal);
     return refusalReply(refusal);
   });
   routes.onError((error, c) => {

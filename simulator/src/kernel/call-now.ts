@@ -1,7 +1,8 @@
 import { decodeFields } from '@muara/contract/decode';
 import { Binary } from './binary.ts';
 import { FILE } from './journal.ts';
-import { runHandler, checkResponse, recordRefusal, newJournalLine, type Kernel } from './call.ts';
+import { runHandler, checkResponse, recordRefusal, type Kernel } from './call.ts';
+import { newJournalLine } from './journal-line.ts';
 import { readCaller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';

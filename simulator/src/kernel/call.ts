@@ -6,6 +6,7 @@ import { atomically } from '../world/store.ts';
 import type { Session } from '../world/world.ts';
 import { TooManyWorlds, type Room, type Worlds } from '../world/worlds.ts';
 import { Binary } from './binary.ts';
+import { applyFault } from './apply-fault.ts';
 import { readBody } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Domain } from './domain.ts';
@@ -18,18 +19,11 @@ import { findKeptResponse, keepResponse, toRepeatable, type Repeatable } from '.
 import { readParams, readQuery } from './input.ts';
 import { jobContext, recordFailure } from './job-context.ts';
 import { FILE, type JournalLine } from './journal.ts';
+import { newJournalLine } from './journal-line.ts';
 import { memoize } from './memoize.ts';
 import type { CallInput, Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
-import {
-  binaryReply,
-  presentRefusal,
-  jsonReply,
-  refusalPage,
-  refusalReply,
-  replayedReply,
-  textReply,
-} from './reply.ts';
+import { binaryReply, presentRefusal, refusalPage, refusalReply, replayedReply, textReply } from './reply.ts';
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -45,8 +39,6 @@ export interface Kernel {
   minAppVersion: string | undefined;
   onWarning(text: string): void;
 }
-
-const MAX_USER_AGENT_LENGTH = 500;
 
 /** Refusals that are the server's own fault. */
 const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
@@ -350,21 +342,6 @@ export function logFailure(
   }
 }
 
-/** Applies a fault. @returns the broken response, or undefined to continue after a delay */
-async function applyFault(fault: Fault, clock: HostClock, line: JournalLine): Promise<Response | undefined> {
-  const { delay_ms: delay, code, status, message } = fault;
-  if (delay) await new Promise<void>((resolve) => clock.setTimer(resolve, delay));
-  if (fault.drop) throw new DroppedConnection();
-  if (fault.malformed)
-    return new Response('{"data": [{"id": 1, "na', { status: 200, headers: { 'content-type': 'application/json' } });
-  if ('body' in fault) {
-    line.answer = JSON.stringify(fault.body);
-    return jsonReply(status ?? (code === undefined ? 200 : ERRORS[code].status), fault.body);
-  }
-  if (code !== undefined || status !== undefined) throw new Refusal(code ?? 'internal_error', { status, message });
-  return undefined;
-}
-
 function shouldKeepChanges(error: unknown): boolean {
   return error instanceof Refusal && error.options.keepChanges === true;
 }
@@ -403,59 +380,4 @@ function asRefusal(kernel: Kernel, operation: Operation, error: unknown, isFault
 function brokenResponse(detail: string): Refusal {
   const code = 'answer_invalid';
   return new Refusal(code, { errors: [{ field: 'answer', code, rule: 'contract', detail }] });
-}
-
-/** Writes a call to an unknown address into the journal of its world, if that exists. */
-export function recordUnknownAddress(
-  { worlds }: Pick<Kernel, 'worlds'>,
-  request: Request,
-  caller: Caller,
-  refusal: Refusal,
-): void {
-  if (caller.world === undefined || !worlds.has(caller.world)) return;
-  const { world, journal } = worlds.room(caller.world);
-  const { status, body } = presentRefusal(refusal);
-  journal.write({
-    ...newJournalLine(undefined, request, caller, world.clock.now()),
-    query: Object.fromEntries(new URLSearchParams(caller.search)),
-    status,
-    code: body.code,
-    message: body.message,
-    answer: body,
-    userId: ownerOf(world, caller.token),
-  });
-}
-
-export function newJournalLine(
-  operation: Operation | undefined,
-  request: Request,
-  caller: Caller,
-  at: number,
-): JournalLine {
-  return {
-    at,
-    operationId: operation?.id ?? null,
-    method: request.method,
-    path: pathOf(request.url, caller.request.prefix),
-    query: {},
-    body: undefined,
-    status: 0,
-    code: null,
-    message: null,
-    userId: null,
-    caller,
-    contentType: request.headers.get('content-type') ?? '',
-    address: caller.request.address,
-    platform: caller.request.platform,
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-    took: 0,
-    faultId: null,
-    events: [],
-  };
-}
-
-function pathOf(url: string, prefix: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2) + prefix.length;
-  const end = url.indexOf('?', start);
-  return end < 0 ? url.slice(start) : url.slice(start, end);
 }

@@ -56,7 +56,8 @@ export const screens: TestProjectInlineConfiguration = {
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // Most of what a test waits for comes with the next frame.
+    expect: { poll: { timeout: 15_000, interval: 16 } },
     browser: {
       enabled: true,
       headless: true,

@@ -4,6 +4,7 @@ import { announcements } from '@/lib/announcements.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { clock } from '@/lib/clock.ts';
 import { connectTo } from './simulator-socket.ts';
+import { finishSteps } from './steps-back.ts';
 import { createTestWorld, type Person, type TestWorld } from './test-world.ts';
 import './locators.ts';
 import './pointer.ts';
@@ -64,6 +65,7 @@ export async function openPath(path: string): Promise<void> {
   endApp();
   if (!world) return;
   const server = world;
+  await finishSteps();
   history.replaceState(null, '', path);
   const before = new Set(document.body.children);
   const root = document.createElement('div');

@@ -4,10 +4,8 @@ import '@/app/kit.css';
 import '@/app/app.css';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { complaints } from './complaints.ts';
-import { endTest, openPath } from './render-screen.ts';
-import { stayInPage } from './stay-in-page.ts';
-
-stayInPage(openPath);
+import './once-a-page.ts';
+import { endTest } from './render-screen.ts';
 
 // Vitest keeps a hundred lines, and React in development takes the stack of every element that it creates.
 beforeEach(() => {

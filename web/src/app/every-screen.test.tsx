@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { step } from '@testing/actions.ts';
 import { expectAccessible, inTheme, lookAt } from '@testing/looks.ts';
 import { renderScreen } from '@testing/render-screen.ts';
 import { createTestWorld, type Person, type TestWorld } from '@testing/test-world.ts';
@@ -70,6 +71,9 @@ async function expectAccessibleInBothThemes(frame: Screen['frame'] = 'page'): Pr
   scrollTo(0, 300);
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"], [aria-label="Loading"]').length).toBe(0);
   scrollTo(0, 0);
+  await inTheme('dark');
+  await step('at a desk, dark', () => expectAccessible('colours'));
+  await inTheme('light');
   await lookAt('the screen');
 }
 

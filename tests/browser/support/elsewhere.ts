@@ -25,8 +25,7 @@ export const test = base.extend<ElsewhereFixtures>({
       await person.open(page, path);
       return page;
     });
-    for (const watch of watches)
-      expect(await watch.finish(), 'every call of the others keeps the contract').toEqual([]);
+    for (const watch of watches) expect(watch.finish(), 'every call of the others keeps the contract').toEqual([]);
     for (const context of contexts) {
       await keepPictures(context.pages(), info);
       await context.close();

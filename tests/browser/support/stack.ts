@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRINTER_TYPES, type PrinterType } from '@muara/contract/constants';
@@ -18,6 +19,8 @@ export interface Stack {
   /** The version of the app that is served. */
   version: string;
   printers: Record<PrinterType, string>;
+  /** Returns what the simulator has said about responses that break the contract, once. */
+  takeBreaches(): string[];
   close(): Promise<void>;
 }
 
@@ -53,8 +56,7 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
   const port = await freePorts(4);
   const origin = `http://localhost:${port}`;
   const tray = mkdtempSync(join(tmpdir(), 'muara-tray-'));
-  const launch = (args: string[]) =>
-    spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const launch = (args: string[]) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   const simulator = launch([
     join(root, 'simulator/dist/main.js'),
     '--port',
@@ -66,6 +68,7 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
     '--printer-port',
     String(port + 1),
   ]);
+  const breaches = watchBreaches(simulator);
   await answers(`${origin}/config.json`, simulator);
   const ports = PRINTER_TYPES.flatMap((type, index) => [`--${type.replace('_', '-')}-port`, String(port + 1 + index)]);
   const helpers = launch([
@@ -78,6 +81,7 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
     '--tray',
     tray,
   ]);
+  helpers.stderr.pipe(process.stderr);
   const printers = Object.fromEntries(
     PRINTER_TYPES.map((type, index) => [type, `http://localhost:${port + 1 + index}`]),
   ) as Record<PrinterType, string>;
@@ -87,6 +91,7 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
     origin,
     version,
     printers,
+    takeBreaches: () => breaches.splice(0),
     async close() {
       for (const child of [helpers, simulator]) {
         const ended = new Promise((resolve) => {
@@ -98,4 +103,15 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
       rmSync(tray, { recursive: true, force: true });
     },
   };
+}
+
+/** Collects the lines about broken responses, and passes on all that the program writes. */
+function watchBreaches({ stderr }: ReturnType<typeof spawn>): string[] {
+  const breaches: string[] = [];
+  if (!stderr) return breaches;
+  stderr.pipe(process.stderr);
+  createInterface({ input: stderr }).on('line', (line) => {
+    if (line.includes('breaks the contract')) breaches.push(line);
+  });
+  return breaches;
 }

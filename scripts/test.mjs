@@ -10,7 +10,8 @@ const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
-const runVitest = (project) => runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
+const runVitest = (project, ...options) =>
+  runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...options]);
 
 await runSteps([generated]);
 // Checks and builds use at most one core; the unit tests use the other.
@@ -19,7 +20,8 @@ await runLanes([
   [['rules, simulator, client and printers', () => runVitest('!screens')]],
 ]);
 await runSteps([
-  ['screens without a server', () => runVitest('screens')],
+  // Three pages for two cores: a page waits for frames a third of its time.
+  ['screens without a server', () => runVitest('screens', '--maxWorkers=3')],
   [
     'screens with a server',
     () => runTool('playwright', ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),

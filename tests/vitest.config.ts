@@ -6,9 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const TESTS = ['{openapi,client,simulator,printer-sim,web,docs,scripts,tests}/**/*.test.ts'];
 /** Run by `npm run verify`. */
-export const VERIFIED = ['openapi/generate/oracle.test.ts', 'tests/conformance/strict-ajv.test.ts'];
+export const VERIFIED = [
+  'openapi/generate/{freshness,lint,oracle}.test.ts',
+  'printer-sim/src/main.test.ts',
+  'tests/conformance/strict-ajv.test.ts',
+];
 /** Run by both: `npm run verify` draws more cases. */
-export const LONGER = ['tests/states/machine.test.ts', 'tests/sales/carts.test.ts'];
+export const LONGER = ['tests/fuzz/fuzz.test.ts', 'tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
   'simulator/src/hosts/browser/*.test.ts',
@@ -18,10 +22,11 @@ const ALONE = [
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',
 ];
-// Hundreds of worlds, or texts of megabytes: behind other files, in a heap that is full of theirs, they took ten times as long.
+// Hundreds of worlds, or texts of megabytes: in a heap that other files have filled, they took ten times as long.
 const LARGE = [
   'simulator/src/modules/{wrong-shapes,refusals,permission-table,ownership,large-uploads}.test.ts',
-  'simulator/src/{modules/users/pictures,kernel/body}.test.ts',
+  'simulator/src/modules/{popups/popups,agents/upload-agent-doc,users/upload-user-picture,users/pictures}.test.ts',
+  'simulator/src/kernel/body.test.ts',
   'tests/{states/machine,sales/carts,fuzz/fuzz}.test.ts',
 ];
 
@@ -42,7 +47,7 @@ export default defineConfig({
       },
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
-      { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS } },
+      { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS, isolate: false } },
       screens,
     ],
   },

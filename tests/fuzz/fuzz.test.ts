@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '../support/long-runs.ts';
 import { fuzz } from './fuzz.ts';
 import { fuzzRealtime } from './realtime.ts';
 import { describeFinding, unreachedOf } from './report.ts';
@@ -8,8 +9,8 @@ import { describeFinding, unreachedOf } from './report.ts';
  * others.
  */
 const SEED = 20_261_123;
-const CALLS = 6_000;
-const FRAMES = 3_000;
+const CALLS = isLongRun ? 6_000 : 2_000;
+const FRAMES = isLongRun ? 3_000 : 1_000;
 const PATIENCE_MS = 600_000;
 
 describe('calls that are valid but for one place', () => {

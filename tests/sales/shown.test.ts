@@ -6,11 +6,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderView } from '../../web/src/domain/sale-wizard/summary/order-view.ts';
 import { anySight, changed } from './any-change.ts';
+import { isLongRun } from '../support/long-runs.ts';
 import { look, mayPay, pay, type Seen } from './seen.ts';
 import { Shop } from './shop.ts';
 
 const SEED = Number(process.env['MUARA_TEST_SEED'] ?? 20_261_123);
-const SIGHTS = 300;
+const SIGHTS = isLongRun ? 300 : 100;
 
 const wireOf = ({ shown }: Seen): object => shownPriceToWire(shown.priced, shown.free);
 

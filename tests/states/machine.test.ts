@@ -20,7 +20,7 @@ import { GATE_COMMANDS, GATE_PART_COMMANDS } from './gate-commands.ts';
 import { DONE, type Model, sweep } from './model.ts';
 import { Stage } from './stage.ts';
 
-const STEPS = isLongRun ? 10_000 : 2_000;
+const STEPS = isLongRun ? 10_000 : 800;
 const CSA_ID = 6;
 const STEPS_OF_A_RUN = 100;
 const DAY_MS = 86_400_000;

@@ -75,6 +75,11 @@ export class Connection implements Peer {
     this.#cancelDeadline = deps.setTimer(() => this.close(1008, 'no start-up message'), STARTUP_DEADLINE_MS);
   }
 
+  /** For a printer: the only world that it serves. */
+  get home(): string | null {
+    return this.addressedWorld ?? null;
+  }
+
   receive(text: string): void {
     if (!this.#open || this.#sendsTooMuch()) return;
     this.unanswered = 0;
@@ -171,7 +176,7 @@ export class Connection implements Peer {
     if (token === null || !this.deps.isPrinterKey(token)) return this.#refuse('forbidden', 'API key not valid');
     const printer = printerPeer(startup, this.#id);
     if (!printer) return this.#refuse('forbidden', 'device_id and printer_type are missing');
-    const owner = this.registry.printer(printer.device_id);
+    const owner = this.registry.ownerOf(printer.device_id, this.home);
     if (owner) return this.#refuseDevice(owner, printer);
     this.#join(startup, printer);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { SERVER_MESSAGES } from '@muara/contract/realtime';
 import { schemas } from '@muara/contract/validators';
-import { fakeHub, GUEST } from '../../testing/fakes/hub.ts';
+import { fakeHub, GUEST, PRINTER } from '../../testing/fakes/hub.ts';
 import type { Hub } from './hub.ts';
 
 const AUDIT: ServerMessage = {
@@ -59,6 +59,22 @@ describe('presence', () => {
     expect(there.last()).toMatchObject({ type: 'new_user', user: { app: 'printer', device_id: 'R1' } });
     expect(hub.world('night').printers()).toEqual(hub.world('anything').printers());
     expect(hub.world('default').peers()).toHaveLength(1);
+  });
+
+  test('shows a printer that named its world to that world alone, where it comes first', () => {
+    const { join, printer, hub } = fakeHub();
+    printer({ name: 'Counter 1' });
+    const [here, there] = [join(), join({ token: 'night.cashier' })];
+    const own = join({ ...PRINTER, name: 'Night counter' }, 'night');
+    expect(own.closed).toBeUndefined();
+    expect(here.types()).toEqual(['connected', 'users']);
+    expect(there.last()).toMatchObject({ type: 'new_user', user: { name: 'Night counter' } });
+    expect(hub.world('default').printers()).toMatchObject([{ name: 'Counter 1' }]);
+    expect(hub.world('night').printers()).toMatchObject([{ name: 'Night counter' }]);
+    hub.world('night').toPrinter('R1', { code: null, pdf: null });
+    expect(own.last()).toMatchObject({ type: 'print' });
+    own.peer.closed();
+    expect(hub.world('night').printers()).toMatchObject([{ name: 'Counter 1' }]);
   });
 
   test('shows who can chat, never visitors', () => {

@@ -10,7 +10,7 @@ import type { HubDeps } from './hub-deps.ts';
 
 /** What handlers use of the realtime side: the printers and their jobs. */
 export interface PrintHub {
-  /** Returns the printers online; the same in every world. */
+  /** Returns the printers online that serve this world. */
   printers(): PrinterPeer[];
   /** Returns an id that no other print job has, on this or an earlier start of the server. */
   newPrintJob(): string;
@@ -86,7 +86,7 @@ function worldHub(world: string, registry: Registry, jobs: PrintJobs): WorldHub 
     broadcast: (message, filter) => registry.broadcast(world, message, filter),
     refreshBubbles: () => hub.broadcast({ type: 'get-bubble' }),
     peers: () => registry.inWorld(world).map((peer) => ({ ...peer.info })),
-    printers: () => registry.printers().map((peer) => ({ ...peer.info })),
+    printers: () => registry.printers(world).map((peer) => ({ ...peer.info })),
     toUser: (userId, message, except) => registry.toUser(world, userId, message, except),
     endSession: (token) => registry.endSession(world, token),
     toPrinter: (deviceId, job, asked = {}) => jobs.send(world, deviceId, job, asked),

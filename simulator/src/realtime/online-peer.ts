@@ -28,6 +28,8 @@ export interface OnlinePeer extends ConnectedPeer {
 /** A printer helper that is online. */
 export interface OnlinePrinter extends ConnectedPeer {
   readonly info: PrinterPeer;
+  /** The only world that it serves; null for all. */
+  readonly home: string | null;
 }
 
 export function isPrinter(peer: OnlinePeer): peer is OnlinePrinter {

@@ -67,7 +67,7 @@ export class PrintJobs {
   send(world: string, deviceId: string, job: PrintJob, asked: PrintAsked): string | null {
     const { userId, jobId: id = this.nextId() } = asked;
     const { code } = job;
-    const printer = this.#registry.printer(deviceId);
+    const printer = this.#registry.printer(deviceId, world);
     if (printer && printer.info.printer_connected !== 0) {
       const message = { ...job, type: 'print', job_id: id, printer_id: deviceId } as const;
       const entry: Job = {
@@ -87,7 +87,7 @@ export class PrintJobs {
       this.#watch(entry);
       printer.send(message);
       // A connection that breaks on this very message never carried it.
-      if (this.#registry.printer(deviceId) === printer) {
+      if (this.#registry.printer(deviceId, world) === printer) {
         entry.sent = true;
         if (entry.state === 'waiting') this.#show(entry, null);
         return id;
@@ -102,7 +102,7 @@ export class PrintJobs {
   /** Records a helper's report; false when it has no such job, or nothing new to report. */
   recordReport(printer: OnlinePrinter, { job_id: id, ok, state, error = null }: Omit<RealtimePrinted, 'msg'>): boolean {
     const job = this.#jobs.get(id);
-    if (job?.deviceId !== printer.info.device_id) return false;
+    if (job?.deviceId !== printer.info.device_id || (printer.home ?? job.world) !== job.world) return false;
     const now = state ?? (ok ? 'printed' : 'failed');
     if (now === 'waiting' || now === 'printing') this.#watch(job);
     if (now === job.state) tellListeners(job);
@@ -119,7 +119,7 @@ export class PrintJobs {
   /** Asks the helper to cancel a job; resolves on its next report, or after two seconds. */
   cancel(id: string): Promise<void> {
     const job = this.#jobs.get(id);
-    const printer = job && this.#registry.printer(job.deviceId);
+    const printer = job && this.#registry.printer(job.deviceId, job.world);
     if (!job || !printer) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {

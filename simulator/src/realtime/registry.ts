@@ -8,7 +8,11 @@ const PING_INTERVAL_MS = 30_000;
 /** After this many unanswered pings a peer counts as gone. */
 const SILENT_PINGS = 3;
 
-/** Who is online where. Printers belong to no world: every world sees the same ones. */
+/**
+ * Who is online where.
+ * A printer that joined without naming a world serves all of them. One that named a world serves that one alone, where
+ * it comes before a printer of all worlds with the same device id.
+ */
 export class Registry {
   readonly #worlds = new Map<string, Map<string, OnlinePeer>>();
   readonly #printers = new Map<string, OnlinePrinter>();
@@ -30,12 +34,22 @@ export class Registry {
     return [...(this.#worlds.get(world)?.values() ?? [])];
   }
 
-  printers(): OnlinePrinter[] {
-    return [...this.#printers.values()];
+  /** Returns the printers that serve a world. */
+  printers(world: string): OnlinePrinter[] {
+    const own = [...this.#printers.values()].filter(({ home }) => home === world);
+    const shared = [...this.#printers.values()].filter(({ home }) => home === null);
+    const hidden = new Set(own.map(({ info }) => info.device_id));
+    return [...own, ...shared.filter(({ info }) => !hidden.has(info.device_id))];
   }
 
-  printer(deviceId: string): OnlinePrinter | undefined {
-    return this.#printers.get(deviceId);
+  /** Returns the printer with a device id that serves a world. */
+  printer(deviceId: string, world: string): OnlinePrinter | undefined {
+    return this.#printers.get(printerKey(deviceId, world)) ?? this.#printers.get(printerKey(deviceId, null));
+  }
+
+  /** Returns the printer that has a device id for the same worlds. */
+  ownerOf(deviceId: string, home: string | null): OnlinePrinter | undefined {
+    return this.#printers.get(printerKey(deviceId, home));
   }
 
   everyone(): OnlinePeer[] {
@@ -45,7 +59,7 @@ export class Registry {
   /** Adds a peer and announces it to those who can see it; the peer learns who else is online. */
   join(peer: OnlinePeer): void {
     if (isPrinter(peer)) {
-      this.#printers.set(peer.info.device_id, peer);
+      this.#printers.set(printerKey(peer.info.device_id, peer.home), peer);
     } else {
       const peers = this.#worlds.get(peer.world) ?? new Map<string, OnlinePeer>();
       this.#worlds.set(peer.world, peers.set(peer.info.peer_id, peer));
@@ -58,7 +72,7 @@ export class Registry {
 
   leave(peer: OnlinePeer): void {
     if (isPrinter(peer)) {
-      this.#printers.delete(peer.info.device_id);
+      this.#printers.delete(printerKey(peer.info.device_id, peer.home));
     } else {
       const peers = this.#worlds.get(peer.world);
       peers?.delete(peer.info.peer_id);
@@ -74,7 +88,7 @@ export class Registry {
   /** Sends to those who see `peer` online, except itself. */
   tellViewers(peer: OnlinePeer, message: ServerMessage): void {
     const text = JSON.stringify(message);
-    const near = isPrinter(peer) ? this.everyone() : this.inWorld(peer.world);
+    const near = isPrinter(peer) && peer.home === null ? this.everyone() : this.inWorld(peer.world);
     for (const viewer of near) if (viewer !== peer && sees(viewer, peer)) viewer.sendText(text);
   }
 
@@ -103,7 +117,7 @@ export class Registry {
   }
 
   #visibleTo(viewer: OnlinePeer): PeerInfo[] {
-    const near = [...this.inWorld(viewer.world), ...this.printers()];
+    const near = [...this.inWorld(viewer.world), ...this.printers(viewer.world)];
     return near.filter((peer) => sees(viewer, peer)).map((peer) => peer.info);
   }
 
@@ -116,7 +130,10 @@ export class Registry {
   }
 }
 
-/** Staff see everyone except guests, and the printers of every world; others see only themselves. */
+/** A device id is unique among the printers of the same worlds. */
+const printerKey = (deviceId: string, home: string | null): string => `${home ?? ''}/${deviceId}`;
+
+/** Staff see everyone except guests, and the printers of their world; others see only themselves. */
 function sees(viewer: OnlinePeer, peer: OnlinePeer): boolean {
   if (peer.invisible) return false;
   if (viewer === peer) return true;

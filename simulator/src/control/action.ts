@@ -2,6 +2,7 @@ import type { ControlOperationId, ControlOperationMap } from '@muara/contract/co
 import type { Rules } from '@muara/contract/rules';
 import type { CallInfo } from '../kernel/caller.ts';
 import type { Domain } from '../kernel/domain.ts';
+import type { PayAtProvider } from '../provider/provider.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
@@ -18,6 +19,7 @@ export interface ControlDeps {
   checkAnswers: boolean;
   /** Handles a call of the contract, as if it came from outside. */
   call(request: Request, info: CallInfo): Promise<Response>;
+  pay: PayAtProvider;
 }
 
 /** What a handler may use besides its input. */
@@ -25,6 +27,8 @@ export interface ControlContext extends ControlDeps {
   /** The name in the path; empty where there is none. */
   readonly name: string;
   readonly request: Request;
+  /** Base URL of links, as the caller reaches this simulator. */
+  readonly origin: string;
   /** The room of the world in the path, created when it is new. */
   room(): Room;
   world(): World;

@@ -58,6 +58,7 @@ async function act(deps: ControlDeps, request: Request, url: URL, info?: CallInf
     ...deps,
     name,
     request,
+    origin: info?.origin ?? url.origin,
     room: () => deps.worlds.room(name),
     world: () => deps.worlds.get(name),
   };

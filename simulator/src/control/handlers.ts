@@ -5,6 +5,7 @@ import { EXPORT } from './export/index.ts';
 import { FAULTS } from './faults.ts';
 import { JOURNAL } from './journal.ts';
 import { OUTBOX } from './outbox.ts';
+import { PAYMENTS } from './payments.ts';
 import { PERSONAS } from './personas.ts';
 import { PRICES } from './prices.ts';
 import { REALTIME } from './realtime.ts';
@@ -20,6 +21,7 @@ export const CONTROL_HANDLERS: ControlHandlers = {
   ...CLOCK,
   ...DIFF,
   ...PERSONAS,
+  ...PAYMENTS,
   ...FAULTS,
   ...JOURNAL,
   ...WAIT,

@@ -9,6 +9,8 @@ import {
 } from '@muara/contract/control';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../testing/index.ts';
+import { signRequest } from '../provider/signature.ts';
+import { getSettings } from '../world/world.ts';
 
 /** A call of the control plane; the world is `qa` where the path has none. */
 interface Call {
@@ -18,6 +20,10 @@ interface Call {
   /** Brings the world to where the call makes sense. */
   before?(sim: TestSimulator): Promise<unknown> | void;
 }
+
+/** A call, or one that is made of what the world has. */
+type Given = Call | ((sim: TestSimulator) => Call);
+const callIn = (sim: TestSimulator, given: Given): Call => (typeof given === 'function' ? given(sim) : given);
 
 const AT = '2026-03-10T10:00:00+08:00';
 
@@ -49,8 +55,23 @@ const addFault = (sim: TestSimulator): Promise<unknown> =>
 const callUnknown = (sim: TestSimulator): Promise<unknown> => sim.fetch('/api/nowhere');
 const snapshotOf = (sim: TestSimulator, name = 'qa'): object => sim.simulator.worlds.snapshot(name);
 
+/** The form of a shop for the payment provider, signed with its key. */
+function signedForm({ world }: TestSimulator): Record<string, string> {
+  const { paymentMerchant: merchant, paymentKey } = getSettings(world);
+  const asked = { merchant, refNo: 'MRCX7K2M9QP-0001', amount: '75.00', currency: 'MYR' };
+  return {
+    MerchantCode: merchant,
+    RefNo: asked.refNo,
+    Amount: asked.amount,
+    Currency: asked.currency,
+    ResponseURL: 'http://localhost:3000/tickets/payment/response',
+    BackendURL: 'http://localhost:3000/tickets/payment/backend',
+    Signature: signRequest(paymentKey, asked),
+  };
+}
+
 /** One call that succeeds for each operation: a missing one does not compile. */
-const SUCCESSES: Record<ControlOperationId, Call | ((sim: TestSimulator) => Call)> = {
+const SUCCESSES: Record<ControlOperationId, Given> = {
   getControl: {},
   describeControl: {},
   listWorlds: {},
@@ -97,6 +118,7 @@ const SUCCESSES: Record<ControlOperationId, Call | ((sim: TestSimulator) => Call
   replayFrames: { body: {} },
   listPapers: {},
   quotePrice: { body: { world: 'qa', cart: { package_id: 1, total_adult: 2 } } },
+  payOnline: (sim) => ({ body: { form: signedForm(sim) } }),
 };
 
 interface OperationNode {
@@ -109,8 +131,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 describe('every operation succeeds as its document says', () => {
   test.each(Object.keys(CONTROL_OPERATIONS) as ControlOperationId[])('%s', async (id) => {
     const sim = stage();
-    const given = SUCCESSES[id];
-    const call = typeof given === 'function' ? given(sim) : given;
+    const call = callIn(sim, SUCCESSES[id]);
     await call.before?.(sim);
     const response = await send(sim, id, call);
     const text = await response.text();
@@ -129,7 +150,7 @@ const remove = ({ simulator }: TestSimulator): void => void simulator.worlds.del
 const fault = (body: object): Call => ({ body: { drop: true, ...body } });
 
 /** Each refusal that an operation names for itself, and each general one at one operation. */
-const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Call, field?: string])[] = [
+const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Given, field?: string])[] = [
   ['getWorld', 'world_not_found', { params: { name: 'none' } }, 'name'],
   ['getWorld', 'invalid', { params: { name: 'Not-Me' } }, 'name'],
   ['deleteWorld', 'world_not_found', { params: { name: 'none' } }, 'name'],
@@ -190,6 +211,8 @@ const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Call, 
   ],
   ['quotePrice', 'invalid', { body: { cart: { package_id: 1 } } }, 'catalogue'],
   ['quotePrice', 'invalid', { body: { catalogue: { data: [] }, cart: { package_id: 1 } } }, 'catalogue.packages'],
+  ['payOnline', 'invalid', (sim) => ({ body: { form: { ...signedForm(sim), Amount: '0.75' } } }), 'form.Signature'],
+  ['payOnline', 'invalid', { body: { form: { RefNo: 'MRCX7K2M9QP-0001' } } }, 'form.MerchantCode'],
   ['replayJournal', 'invalid', { body: { into: 'qa' } }, 'into'],
   ...(['exportArazzo', 'exportCurl', 'replayJournal'] as const).map(
     (id) =>
@@ -208,11 +231,12 @@ const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Call, 
 ];
 
 describe('every refusal is one line with its code and field', () => {
-  test.each(REFUSALS.map(([id, code, call, field]) => [id, code, field ?? '', call] as const))(
+  test.each(REFUSALS.map(([id, code, given, field]) => [id, code, field ?? '', given] as const))(
     '%s %s %s',
     { timeout: 60_000 },
-    async (id, code, field, call) => {
+    async (id, code, field, given) => {
       const sim = stage();
+      const call = callIn(sim, given);
       await call.before?.(sim);
       const response = await send(sim, id, call);
       const body = (await response.json()) as { code: string; message: string; field?: string };

@@ -120,6 +120,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     notImplemented,
     checkAnswers: kernel.responseCheck === 'throw',
     call: async (request, info) => api(request, info),
+    pay: provider.pay,
   });
   const controlled = options.control ?? true;
   return {

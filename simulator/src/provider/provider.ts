@@ -8,7 +8,8 @@ import type { Job } from '../world/clock.ts';
 import type { ProviderPaymentRecord } from '../world/online-records.ts';
 import { getSettings, type World } from '../world/world.ts';
 import { checkEntry } from './check-entry.ts';
-import { decide } from './decide.ts';
+import { type ChosenOutcome, decide, type DecidedPayment } from './decide.ts';
+import { answerDecision } from './decision-page.ts';
 import { entryPage, refusalPage, type Page } from './pages.ts';
 import { createResultReporter } from './report-result.ts';
 import { PROVIDER_TEXTS } from './texts.ts';
@@ -28,16 +29,29 @@ interface Provider {
   /** Returns whether a request is for the provider. */
   owns(url: string): boolean;
   fetch(request: Request, info?: CallInfo): Promise<Response>;
+  pay: PayAtProvider;
   /** Runs a job of the provider; returns false for any other. */
   runJob(job: Job, world: World): boolean;
 }
+
+/**
+ * Pays as a buyer does on the provider's page, who sends the shop's form and chooses an outcome.
+ * @param origin base URL of the shop
+ * @returns the payment that has ended, or the first problem of the form
+ */
+export type PayAtProvider = (
+  world: World,
+  form: URLSearchParams,
+  origin: string,
+  chosen: ChosenOutcome,
+) => ({ ok: true } & DecidedPayment) | { ok: false; problem: string };
 
 const ENTRY = '/ipay88/entry';
 const DECIDE = '/ipay88/decide';
 const KEY_BYTES = 16;
 
 export function createProvider({ world: worldOf, post }: ProviderDeps): Provider {
-  const teller = createResultReporter(post);
+  const reporter = createResultReporter(post);
 
   async function answer(request: Request, info: CallInfo): Promise<Page> {
     const path = getRest(request.url);
@@ -59,7 +73,7 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     const { origin } = caller.request;
     world.clock.runDue();
-    if (path === DECIDE) return decide(teller, { world, form, shop: `${origin}/`, language });
+    if (path === DECIDE) return answerDecision(reporter, { world, form, shop: `${origin}/`, language });
     const { payment, problems } = open(world, form, origin);
     if (!payment) return refuse(400, text.cannotStart, ...problems);
     return { status: 200, html: entryPage(payment, getSettings(world).paymentMerchant, language) };
@@ -71,7 +85,13 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
       const { status, html } = await answer(request, info ?? {});
       return new Response(html, { status, headers: HEADERS });
     },
-    runJob: (job, world) => teller.runJob(job, world),
+    pay(world, form, origin, chosen) {
+      world.clock.runDue();
+      const { payment, problems } = open(world, form, origin);
+      if (!payment) return { ok: false, problem: problems[0] ?? '' };
+      return { ok: true, ...decide(reporter, world, payment, chosen) };
+    },
+    runJob: (job, world) => reporter.runJob(job, world),
   };
 }
 

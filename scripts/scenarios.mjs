@@ -14,7 +14,7 @@ export async function runScenarios(words) {
       return 0;
     }
     const { buildAll } = await import('./lib/build.mjs');
-    await buildAll({ only: options.base ? [] : ['simulator', 'printer-sim'] });
+    await buildAll({ only: options.base ? ['printer-library'] : ['simulator', 'printer-library'] });
     const { runSession } = await import('./scenarios/session.mjs');
     return await runSession(options);
   } catch (error) {

@@ -25,6 +25,14 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
+const PRINTER_PARTS = {
+  pageFiles: ['favicon.svg', 'tray.css', 'tray.js'],
+  loadedLater: ['pdfjs-dist', '@napi-rs/canvas'],
+};
+
+/** What npm start needs. */
+const PROGRAMS = ['web', 'simulator', 'printer-sim', 'docs'];
+
 const parts = {
   web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
   simulator: {
@@ -35,7 +43,13 @@ const parts = {
   'printer-sim': {
     inputs: ['openapi', 'client', 'printer-sim'],
     output: 'printer-sim/dist/main.js',
-    build: () => buildProgram('printer-sim', ['favicon.svg', 'tray.css', 'tray.js'], ['pdfjs-dist', '@napi-rs/canvas']),
+    build: () => buildProgram('printer-sim', PRINTER_PARTS),
+  },
+  /** The helpers for a program that starts them in its own process. */
+  'printer-library': {
+    inputs: ['openapi', 'client', 'printer-sim'],
+    output: 'printer-sim/dist/library/index.js',
+    build: () => buildProgram('printer-sim', { ...PRINTER_PARTS, entry: 'index', into: 'dist/library' }),
   },
   docs: {
     // READMEs and other texts of the rooms are pages too.
@@ -62,7 +76,7 @@ async function buildWeb() {
  * Bundles a Node program and its dependencies into dist/, so that it starts in a fraction of a second.
  * Dependencies that it loads lazily, or that have native parts, stay in node_modules.
  */
-async function buildProgram(folder, pageFiles = [], loadedLater = []) {
+async function buildProgram(folder, { pageFiles = [], loadedLater = [], entry = 'main', into = 'dist' } = {}) {
   const { build } = await import('vite');
   await build({
     root: inRoot(folder),
@@ -70,8 +84,8 @@ async function buildProgram(folder, pageFiles = [], loadedLater = []) {
     logLevel: 'warn',
     ssr: { noExternal: true, external: loadedLater, target: 'node' },
     build: {
-      ssr: inRoot(folder, 'src/main.ts'),
-      outDir: inRoot(folder, 'dist'),
+      ssr: inRoot(folder, `src/${entry}.ts`),
+      outDir: inRoot(folder, into),
       emptyOutDir: true,
       target: 'node20',
       minify: false,
@@ -79,11 +93,11 @@ async function buildProgram(folder, pageFiles = [], loadedLater = []) {
     },
   });
   // Files that a page of the program loads from its own folder.
-  for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), inRoot(folder, 'dist', file));
+  for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), inRoot(folder, into, file));
 }
 
 /** Generates the contract and builds what is stale. Returns the names of the parts that were built. */
-export async function buildAll({ only = Object.keys(parts), quiet = false } = {}) {
+export async function buildAll({ only = PROGRAMS, quiet = false } = {}) {
   await generate();
   const cache = inRoot('node_modules', '.cache', 'muara');
   mkdirSync(cache, { recursive: true });

@@ -27,6 +27,12 @@ export function createControl(base) {
       const { ok, body } = await call('GET', `${world}/faults`);
       return ok ? body.data : [];
     },
+    /** Resolves when a printer helper has joined the realtime channel of a world. */
+    async waitForPrinter(world, deviceId) {
+      const query = new URLSearchParams({ kind: 'frame', direction: 'in', type: '/appid', text: deviceId });
+      const { ok } = await call('GET', `${world}/journal/wait?${query}`);
+      if (!ok) throw new WorldError(`the printer helper ${deviceId} did not join the realtime channel`);
+    },
     deleteWorld: (world) => call('DELETE', world),
   };
 }

@@ -1,4 +1,4 @@
-// What a run reached of the contract, read from the journals of its worlds.
+// What a run reached of the contract, read from the journals of its worlds, and the codes of their printer helpers.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../lib/project.mjs';
@@ -14,11 +14,12 @@ const MOST_NAMES = 12;
 
 /** Counts operations, pairs of role and operation, and codes; lists what is below the floor. */
 export function measureCoverage(results, operations) {
-  const reached = results.flatMap((result) => result.reached ?? []).filter(({ operationId }) => operationId);
+  const calls = results.flatMap((result) => result.reached ?? []);
+  const reached = calls.filter(({ operationId }) => operationId);
   const found = {
     operations: new Set(reached.map(({ operationId }) => operationId)),
     pairs: new Set(reached.map(({ operationId, userId }) => `${ACCOUNTS[userId - 1] ?? 'guest'} ${operationId}`)),
-    codes: new Set(reached.map(({ code }) => code).filter(Boolean)),
+    codes: new Set(calls.map(({ code }) => code).filter(Boolean)),
   };
   const wanted = readReachableCodes();
   const missing = {

@@ -1,5 +1,6 @@
 // The report of a run in one HTML file: it needs no server, no network and no script.
 import { escapeMarkup } from './escape-markup.mjs';
+import { hideInUrl } from './http-log.mjs';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1a1d21; --paper: #fff; --soft: #5a626c; --line: #d5d9de; --good: #17663a; --bad: #a3191f; --card: #f5f6f8 }
@@ -32,7 +33,7 @@ ${skipped.length} skipped in ${seconds.toFixed(1)} seconds</p></header>
 <main>
 ${failures.length > 0 ? `<h2>Failures</h2>\n${failures.map(renderFailure).join('')}` : ''}
 ${[...groupByFile(results)].map(renderFile).join('')}
-${skipped.length > 0 ? `<h2>Skipped</h2>\n<p>These need the control plane of a simulator.</p>\n<ul>${skipped.map((id) => `<li>${escapeMarkup(id)}</li>`).join('')}</ul>` : ''}
+${skipped.length > 0 ? `<h2>Skipped</h2>\n<p>These need a simulator, for its control plane or its printers.</p>\n<ul>${skipped.map((id) => `<li>${escapeMarkup(id)}</li>`).join('')}</ul>` : ''}
 ${coverage ? renderCoverage(coverage) : ''}
 </main>
 </body>
@@ -47,7 +48,7 @@ ${summary ? `<p class="soft">${escapeMarkup(summary)}</p>` : ''}
 <p class="bad">${step ? `<strong>Step ${escapeMarkup(step)}:</strong> ` : ''}${escapeMarkup(check)}</p>
 ${
   call
-    ? `<pre>${escapeMarkup(`${call.method} ${call.url}\n${call.body ?? ''}`.trim())}</pre>
+    ? `<pre>${escapeMarkup(`${call.method} ${hideInUrl(call.url)}\n${call.body ?? ''}`.trim())}</pre>
 <pre>${escapeMarkup(`${call.status ?? 'No answer'}\n${call.answer ?? ''}`.trim())}</pre>`
     : ''
 }

@@ -7,7 +7,7 @@ export function createLoggedFetch({ base, world }) {
   const calls = [];
   const send = async (url, init) => {
     const headers = new Headers(init.headers);
-    if (world && url.startsWith(base)) headers.set('x-sim-world', world);
+    if (world && url.startsWith(`${base}/`)) headers.set('x-sim-world', world);
     const call = {
       method: init.method,
       url,
@@ -23,6 +23,11 @@ export function createLoggedFetch({ base, world }) {
     return response;
   };
   return { send, calls };
+}
+
+/** Returns an address without the secrets of its query. */
+export function hideInUrl(url) {
+  return url.replaceAll(/([?&](?:api_key|key|token)=)[^&]+/g, '$1***');
 }
 
 function readBody(body) {

@@ -1,4 +1,5 @@
 // What the terminal shows of a run.
+import { hideInUrl } from './http-log.mjs';
 
 const MOST_ANSWER = 600;
 
@@ -11,7 +12,7 @@ export function formatLine({ id, failure, took, calls }) {
 export function formatFailure({ step, check, call }) {
   const lines = [step ? `step ${step}: ${check}` : check];
   if (call) {
-    lines.push(`request  ${call.method} ${call.url}`);
+    lines.push(`request  ${call.method} ${hideInUrl(call.url)}`);
     if (call.body) lines.push(`         ${cut(call.body)}`);
     lines.push(`answer   ${call.status ?? 'none'} ${cut(call.answer ?? '')}`);
   }
@@ -24,7 +25,7 @@ const cut = (text) => (text.length > MOST_ANSWER ? `${text.slice(0, MOST_ANSWER)
 export function formatSummary({ results, skipped, seconds, isComplete }) {
   const failed = results.filter(({ failure }) => failure).length;
   const calls = results.reduce((sum, result) => sum + result.calls, 0);
-  const skips = skipped.map((id) => `- ${id} skipped: it needs the control plane of a simulator\n`).join('');
+  const skips = skipped.map((id) => `- ${id} skipped: it needs a simulator\n`).join('');
   const end = isComplete ? '' : ' Stopped before the end.';
   return `${skips}\n${results.length - failed} passed, ${failed} failed, ${skipped.length} skipped: ${calls} calls in ${seconds.toFixed(1)} s.${end}\n`;
 }

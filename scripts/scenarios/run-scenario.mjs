@@ -5,6 +5,7 @@ import { createConfig } from '@redocly/openapi-core';
 import { createControl, WorldError } from './control.mjs';
 import { pickOperations } from './descriptions.mjs';
 import { createLoggedFetch } from './http-log.mjs';
+import { startPrinters } from './printers.mjs';
 import { cleanOutput, findFailure } from './verdict.mjs';
 
 const PATH = '/scenario.json';
@@ -14,16 +15,19 @@ const config = createConfig({});
 
 /** Runs a scenario; returns its failure, if any, its calls, and the journal of its world. */
 export async function runScenario(task, descriptions) {
-  const { base, world, worldOptions, needsWorld } = task;
+  const { base, world, worldOptions, needsWorld, prints } = task;
   const control = createControl(base);
   const started = performance.now();
   const { send, calls } = createLoggedFetch({ base, world: needsWorld ? world : undefined });
   let journal = [];
   let failure;
+  let printers;
   try {
     if (needsWorld) await control.createWorld(world, worldOptions);
+    if (prints) printers = await startPrinters(task, control);
     const output = [];
-    failure = findFailure(await runRespect(task, descriptions, send, output), calls, output);
+    const servers = { ...task.servers, ...printers?.servers };
+    failure = findFailure(await runRespect({ ...task, servers }, descriptions, send, output), calls, output);
     if (needsWorld) {
       const end = await inspectWorld(control, world, task, calls);
       journal = end.journal;
@@ -32,9 +36,11 @@ export async function runScenario(task, descriptions) {
   } catch (error) {
     failure = { step: '', check: describeError(error, calls), call: calls.at(-1) };
   } finally {
+    await printers?.stop();
     if (needsWorld) await control.deleteWorld(world).catch(() => undefined);
   }
-  const reached = journal.map(({ operationId, userId, code }) => ({ operationId, userId, code }));
+  const atPrinters = calls.filter(({ url, code }) => code && !url.startsWith(`${base}/`)).map(({ code }) => ({ code }));
+  const reached = [...journal.map(({ operationId, userId, code }) => ({ operationId, userId, code })), ...atPrinters];
   return { failure, calls: calls.length, reached, took: performance.now() - started };
 }
 
@@ -87,10 +93,11 @@ function createMemoryResolver(files) {
 }
 
 /** Finds what only the world knows: that somebody deleted it meanwhile, or that a fault never struck. */
-async function inspectWorld(control, world, { ordersFaults }, calls) {
+async function inspectWorld(control, world, { base, ordersFaults }, calls) {
   const { data, written } = await control.readJournal(world);
   const sent = calls.filter(
-    ({ url, status, code }) => status && code !== 'not_found' && !url.includes('/__sim'),
+    ({ url, status, code }) =>
+      status && code !== 'not_found' && url.startsWith(`${base}/`) && !url.startsWith(`${base}/__sim`),
   ).length;
   const isGone = written < sent || calls.some(({ code }) => code === 'world_reset');
   if (isGone)

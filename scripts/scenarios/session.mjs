@@ -8,6 +8,7 @@ import { renderHtml } from './html-report.mjs';
 import { renderJunit } from './junit.mjs';
 import { measureCoverage } from './coverage.mjs';
 import { createPool } from './pool.mjs';
+import { needsPrinters } from './printers.mjs';
 import { formatFailure, formatLine, formatSummary } from './print.mjs';
 import { ScenarioError } from './read-file.mjs';
 import { findServer, startSimulator } from './system.mjs';
@@ -68,8 +69,12 @@ function prepareTasks(scenarios, server, descriptions, results) {
 
 function prepareTask({ file, workflow, id, inputs }, index, { base, isSimulator }, descriptions) {
   const world = `scenario-${process.pid}-${index}`;
-  const composed = composeScenario({ file, workflow, inputs: { world, base, ...inputs } }, descriptions);
-  if (!isSimulator && composed.operations.control) return undefined;
+  const composed = composeScenario(
+    { file, workflow, inputs: { world, base: isSimulator ? `${base}/w/${world}` : base, ...inputs } },
+    descriptions,
+  );
+  const prints = needsPrinters(composed.operations, descriptions);
+  if (!isSimulator && (composed.operations.control || prints)) return undefined;
   return {
     id,
     summary: workflow.summary,
@@ -78,6 +83,7 @@ function prepareTask({ file, workflow, id, inputs }, index, { base, isSimulator 
     base,
     world,
     needsWorld: isSimulator,
+    prints,
     worldOptions: { ...WORLD, ...workflow['x-world'] },
     servers: { muara: base, control: base },
     ordersFaults: composed.operations.control?.includes('orderFault') ?? false,

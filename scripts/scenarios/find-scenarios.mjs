@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { inRoot } from '../lib/project.mjs';
 import { UsageError } from './options.mjs';
+import { readPriceTable } from './prices/read-table.mjs';
 import { createReader, ScenarioError } from './read-file.mjs';
 import { suggest } from './suggest.mjs';
 
@@ -23,6 +24,12 @@ export async function findScenarios(words, descriptions) {
   const broken = [];
   for (const path of files) {
     try {
+      if (path.endsWith('.csv')) {
+        const table = await readPriceTable(path, read);
+        scenarios.push(...table.scenarios);
+        broken.push(...table.broken);
+        continue;
+      }
       const file = await read(path);
       const alone = file.document.workflows.filter(({ inputs }) => !inputs?.required?.length);
       scenarios.push(...alone.map((workflow) => ({ file, workflow, id: workflow.workflowId })));
@@ -34,14 +41,14 @@ export async function findScenarios(words, descriptions) {
   return { scenarios: choose(scenarios, names), broken };
 }
 
-const isPath = (word) => /[/\\]|\.ya?ml$/.test(word);
+const isPath = (word) => /[/\\]|\.(?:ya?ml|csv)$/.test(word);
 
 function expand(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path, { recursive: true }).map(String);
   return names
-    .filter((name) => name.endsWith('.arazzo.yaml'))
+    .filter((name) => /\.(?:arazzo\.yaml|csv)$/.test(name))
     .toSorted()
     .map((name) => resolve(path, name));
 }

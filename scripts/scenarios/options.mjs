@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run scenarios -- [files or names] [options]
 
-Runs Arazzo workflows with Redocly Respect, each in a new world. Without files: openapi/workflows and tests/scenarios.
-A name is a workflowId, or the beginning of one followed by *.
+Runs Arazzo workflows with Redocly Respect, each in a new world, and tables of carts (*.csv), each row in one.
+Without files: openapi/workflows and tests/scenarios.
+A name is a workflowId, the file and line of a row (tiers-12), or the beginning of one followed by *.
 
   --base URL       run against this server; without it, a simulator is started
   --jobs N         workers that run scenarios side by side (default: one for each processor)

@@ -3,9 +3,10 @@ import { hideInUrl } from './http-log.mjs';
 
 const MOST_ANSWER = 600;
 
-/** Returns the line of a finished scenario. */
-export function formatLine({ id, failure, took, calls }) {
-  return `${failure ? '✗' : '✓'} ${id} (${calls} calls, ${(took / 1000).toFixed(2)} s)\n`;
+/** Returns the line of a finished scenario; that of a failed row of a table names the row. */
+export function formatLine({ id, summary, file, line, failure, took, calls }) {
+  const place = failure && line ? ` ${file}:${line}: ${summary}` : '';
+  return `${failure ? '✗' : '✓'} ${id} (${calls} calls, ${(took / 1000).toFixed(2)} s)${place}\n`;
 }
 
 /** Returns the step, check, request and answer of a failure, indented. */

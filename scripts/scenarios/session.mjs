@@ -67,7 +67,7 @@ function prepareTasks(scenarios, server, descriptions, results) {
   return { tasks, skipped };
 }
 
-function prepareTask({ file, workflow, id, inputs }, index, { base, isSimulator }, descriptions) {
+function prepareTask({ file, workflow, id, inputs, line }, index, { base, isSimulator }, descriptions) {
   const world = `scenario-${process.pid}-${index}`;
   const composed = composeScenario(
     { file, workflow, inputs: { world, base: isSimulator ? `${base}/w/${world}` : base, ...inputs } },
@@ -79,6 +79,7 @@ function prepareTask({ file, workflow, id, inputs }, index, { base, isSimulator 
     id,
     summary: workflow.summary,
     file: file.name,
+    line,
     ...composed,
     base,
     world,
@@ -99,8 +100,8 @@ async function runTasks(tasks, jobs, results) {
   };
   process.once('SIGINT', onInterrupt);
   try {
-    const { isComplete } = await pool.runAll(tasks, ({ id, summary, file }, result) => {
-      const entry = { id, summary, file, ...result };
+    const { isComplete } = await pool.runAll(tasks, ({ id, summary, file, line }, result) => {
+      const entry = { id, summary, file, line, ...result };
       results.push(entry);
       process.stdout.write(formatLine(entry));
       if (entry.failure) process.stdout.write(formatFailure(entry.failure));

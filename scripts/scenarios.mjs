@@ -15,6 +15,10 @@ export async function runScenarios(words) {
     }
     const { buildAll } = await import('./lib/build.mjs');
     await buildAll({ only: options.base ? ['printer-library'] : ['simulator', 'printer-library'] });
+    if (options.permissions) {
+      const { checkPermissions } = await import('./scenarios/permissions/check-permissions.mjs');
+      return await checkPermissions(options);
+    }
     const { runSession } = await import('./scenarios/session.mjs');
     return await runSession(options);
   } catch (error) {

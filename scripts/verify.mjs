@@ -24,6 +24,7 @@ await runSteps([
   ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
   ['examples, sent with an Arazzo tool', verifyExamples],
   ['scenarios', () => runScenarios(['--coverage'])],
+  ['permissions of every role', () => runScenarios(['--permissions'])],
   ['build', async () => (await buildAll(), 0)],
   [
     'walks in a browser',

@@ -2,7 +2,8 @@
 import { escapeMarkup } from './escape-markup.mjs';
 import { hideInUrl } from './http-log.mjs';
 
-const STYLE = `
+/** The style of every report. */
+export const STYLE = `
 :root { color-scheme: light dark; --ink: #1a1d21; --paper: #fff; --soft: #5a626c; --line: #d5d9de; --good: #17663a; --bad: #a3191f; --card: #f5f6f8 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8eaed; --paper: #15181c; --soft: #a7afb9; --line: #3a4048; --good: #7fd6a2; --bad: #ff9c9c; --card: #1f242a } }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }

@@ -12,9 +12,12 @@ A name is a workflowId, the file and line of a row (tiers-12), or the beginning 
   --jobs N         workers that run scenarios side by side (default: one for each processor)
   --shard I/N      run the I-th of N equal parts
   --junit FILE     write a JUnit report
-  --html DIR       write index.html, a report in one file
+  --html DIR       write index.html, a report in one file; with --permissions permissions.html and permissions.csv
   --coverage       print which operations, roles and codes were reached; fail below the floor of
                    tests/scenarios/coverage-floor.json
+  --permissions    try every operation as every role instead, and compare with the contract's permission table
+  --grid FILE      with --permissions: a role of your own as well, such as
+                   {"name": "Gate", "policies": {"Tickets": ["View", "Scan"]}} (YAML or JSON)
   --list           print the names and run nothing
   --help           show this help
 `;
@@ -25,12 +28,14 @@ export class UsageError extends Error {}
 /** Returns the options of a command line; throws UsageError for a wrong one. */
 export function readOptions(words) {
   const { values, positionals } = parse(words);
-  const { base, junit, html, coverage = false, list = false, help = false } = values;
+  const { base, junit, html, grid, coverage = false, list = false, help = false, permissions = false } = values;
+  if (grid !== undefined && !permissions) throw new UsageError('--grid needs --permissions');
   if (base !== undefined && !/^https?:\/\/./.test(base))
     throw new UsageError(`--base ${base} is not a URL such as http://localhost:3000`);
   const jobs = readCount('--jobs', values.jobs ?? String(availableParallelism()));
   const shard = readShard(values.shard ?? '1/1');
-  return { names: positionals, base: base?.replace(/\/+$/, ''), jobs, shard, junit, html, coverage, list, help };
+  const server = base?.replace(/\/+$/, '');
+  return { names: positionals, base: server, jobs, shard, junit, html, coverage, list, help, permissions, grid };
 }
 
 function parse(words) {
@@ -45,6 +50,8 @@ function parse(words) {
         junit: { type: 'string' },
         html: { type: 'string' },
         coverage: { type: 'boolean' },
+        permissions: { type: 'boolean' },
+        grid: { type: 'string' },
         list: { type: 'boolean' },
         help: { type: 'boolean' },
       },

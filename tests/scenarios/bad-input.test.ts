@@ -78,6 +78,7 @@ test.each([
   [['--jobs', 'many'], /--jobs many is not a number/],
   [['--shard', '5/4'], /--shard 5\/4 is not a part/],
   [['--bse', 'x'], /--bse/],
+  [['--grid', 'gate.yaml'], /--grid needs --permissions/],
 ])('a wrong option %j', (words, expected) => {
   expect(() => readOptions(words)).toThrow(expected);
 });

@@ -1,0 +1,86 @@
+// What a check of permissions shows: lines, a page, and a table for a spreadsheet.
+import { escapeMarkup } from '../escape-markup.mjs';
+import { STYLE } from '../html-report.mjs';
+
+const MARKS = { allowed: '✓', refused: '–', unknown: '?' };
+const CELL_STYLE = `
+body { max-width: 110rem } table { width: auto; border-collapse: separate; border-spacing: 0 } thead th { position: sticky; top: 0; background: var(--paper); vertical-align: bottom } td.cell { text-align: center }
+td.wrong { background: var(--bad); color: var(--paper); font-weight: 600 } .scroll { max-height: 80vh; overflow: auto } th small { font-weight: 400 }
+th:first-child { position: sticky; left: 0; z-index: 1; min-width: 12rem; background: var(--paper) } thead th:first-child { z-index: 2 }
+@media (max-width: 40rem) { th:first-child { min-width: 9rem; max-width: 9rem; font-size: .85rem; overflow-wrap: anywhere } }
+`;
+
+const describeAnswer = ({ status, code }) => `${status}${code ? ` ${code}` : ''}`;
+
+/** Returns the line of a cell that is not as expected. */
+export function formatMismatch({ column, name, label, wanted, ...answer }) {
+  return `✗ ${column}, ${name} (${label}): expected to be ${wanted}; answered ${describeAnswer(answer)}\n`;
+}
+
+/** Returns a line for each role and operation, with what was expected and answered. */
+export function renderCsv(cells) {
+  const head = ['Role', 'Operation', 'Call', 'Expected', 'Answered', 'Status', 'Code', 'As expected'];
+  const lines = cells.map(({ column, name, label, wanted, verdict, status, code = '' }) => [
+    column,
+    name,
+    label,
+    wanted,
+    verdict,
+    status,
+    code,
+    wanted === verdict ? 'Yes' : 'No',
+  ]);
+  return [head, ...lines].map((line) => `${line.map(quote).join(',')}\r\n`).join('');
+}
+
+/** A cell that a spreadsheet would read as a formula gets an apostrophe: people name grids. */
+function quote(value) {
+  const text = String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Returns the page: operations down, roles across, and what is not as the contract says in red. */
+export function renderPage(columns, wrong) {
+  const tried = columns.filter(({ cells }) => cells.length > 0);
+  const rows = tried[0]?.cells ?? [];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${wrong > 0 ? `${wrong} wrong` : 'All as expected'} · Muara permissions</title>
+<style>${STYLE}${CELL_STYLE}</style>
+</head>
+<body>
+<header><h1>Permissions</h1>
+<p><strong class="${wrong > 0 ? 'bad' : 'good'}">${wrong > 0 ? `${wrong} not as the contract says` : 'All as the contract says'}</strong>: ${rows.length} operations for ${tried.length} callers.
+✓ allowed, – refused, ? neither.</p>
+${columns.map(({ column, problem }) => (problem ? `<p class="bad">${escapeMarkup(`${column}: ${problem}`)}</p>` : '')).join('')}</header>
+<main>
+<div class="scroll" tabindex="0" role="region" aria-label="Permissions"><table>
+<thead><tr><th scope="col">Operation</th>${tried.map(({ column }) => `<th scope="col">${escapeMarkup(column)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows
+  .map((row, index) =>
+    renderRow(
+      row,
+      tried.map(({ cells }) => cells[index]),
+    ),
+  )
+  .join('')}</tbody></table></div>
+</main>
+</body>
+</html>
+`;
+}
+
+function renderRow({ name, label }, cells) {
+  return `<tr><th scope="row">${escapeMarkup(name)}<br><small class="soft">${escapeMarkup(label)}</small></th>${cells.map(renderCell).join('')}</tr>\n`;
+}
+
+function renderCell({ wanted, verdict, ...answer }) {
+  if (wanted === verdict)
+    return `<td class="cell" title="${escapeMarkup(describeAnswer(answer))}">${MARKS[verdict]}</td>`;
+  return `<td class="cell wrong" title="${escapeMarkup(`Expected to be ${wanted}`)}">${MARKS[verdict]} ${escapeMarkup(describeAnswer(answer))}</td>`;
+}

@@ -14,6 +14,7 @@ type Ids = 'listWindows' | 'sendRealtime' | 'listFrames' | 'replayFrames' | 'lis
 const OF_CONNECTION: ReadonlySet<string> = new Set([
   'connected',
   'users',
+  'clock',
   'logout',
   'quit',
   'forbidden',

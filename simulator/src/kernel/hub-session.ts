@@ -1,5 +1,6 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { Rules } from '@muara/contract/rules';
+import { clockMessage } from '../realtime/clock-message.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { HubDeps } from '../realtime/hub-deps.ts';
 import type { HubSession } from '../realtime/hub-session.ts';
@@ -56,6 +57,10 @@ export function hubDeps({ domain, rules, clock, worlds, hub, onWarning }: Surrou
     },
     isPrinterKey: (token) => token !== '' && token === domain.printerKey(worlds().get(DEFAULT_WORLD)),
     worldOfToken,
+    clockNotice(name) {
+      const clock = worlds().find(name)?.world.clock;
+      return clock && clock.mode !== 'real' ? clockMessage(clock) : undefined;
+    },
     onMessage(name, message, window) {
       if (!isWorldName(name)) return;
       const world = worlds().get(name);

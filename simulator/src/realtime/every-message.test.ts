@@ -112,6 +112,10 @@ describe('server messages', () => {
       sim.clock.pass(30_000);
       return viewer.last('ping');
     },
+    clock: async ({ sim, viewer }) => {
+      await sim.fetch('/__sim/worlds/default/clock', { method: 'PUT', body: JSON.stringify({ advance: 'PT1H' }) });
+      return viewer.last('clock');
+    },
     logout: async ({ manager, viewer }) => {
       await manager.call('logout');
       return viewer.last('logout');

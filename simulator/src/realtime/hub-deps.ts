@@ -37,6 +37,8 @@ export interface HubDeps {
   isPrinterKey(token: string): boolean;
   /** Returns the world named in a token; undefined without one. */
   worldOfToken(token: string): string | undefined;
+  /** Returns what a new window must know of the world's clock; undefined in real time. */
+  clockNotice?(world: string): ServerMessage | undefined;
   /** Handles a window's message to the domain. Responses go through `window.reply` and the world's hub. */
   onMessage?(world: string, message: BusinessMessage, window: PeerWindow): void;
   /** Called whenever the state of a print job changes, also when an unknown result becomes known later. */

@@ -19,11 +19,13 @@ export class Registry {
   /** Sockets that have not introduced themselves yet. */
   readonly arriving = new Set<ConnectedPeer>();
   readonly #setTimer: HubDeps['setTimer'];
+  readonly #clockNotice: HubDeps['clockNotice'];
   #stopPinging: (() => void) | undefined;
   #lastPeer = 0;
 
   constructor(deps: HubDeps) {
     this.#setTimer = deps.setTimer;
+    this.#clockNotice = deps.clockNotice;
   }
 
   nextPeerId(): string {
@@ -66,6 +68,8 @@ export class Registry {
     }
     peer.send({ type: 'connected', peer_id: peer.info.peer_id, channel: peer.info.channel });
     peer.send({ type: 'users', users: this.#visibleTo(peer) });
+    const clock = isPrinter(peer) ? undefined : this.#clockNotice?.(peer.world);
+    if (clock) peer.send(clock);
     this.tellViewers(peer, { type: 'new_user', user: peer.info });
     this.#stopPinging ??= this.#setTimer(() => this.#ping(), PING_INTERVAL_MS);
   }

@@ -8,6 +8,7 @@ import { RealtimeContext } from '@/domain/realtime/realtime-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { followCatalogue } from './area/catalogue-changes.ts';
+import { followServerClock } from './area/server-clock.ts';
 import { getQueryClient } from './query-client.ts';
 import { useServices } from './services-context.ts';
 import { clientClock } from '@/lib/clock.ts';
@@ -47,6 +48,7 @@ export default function Shop() {
         void dialogs.requests.alert({ title: title ?? config.appName, message });
       }),
       followCatalogue(realtime, queries),
+      followServerClock(realtime, queries),
     ];
     realtime.start();
     return () => {

@@ -34,6 +34,34 @@ describe('the clock', () => {
     }
   });
 
+  it('stays where a server stopped its own, and runs again with it', () => {
+    vi.useFakeTimers({ now: NOON });
+    clock.set({ now: NOON - 3_600_000, isStopped: true });
+    vi.advanceTimersByTime(600_000);
+    expect(clock.now()).toBe(NOON - 3_600_000);
+    answer(NOON - 3_600_000);
+    expect(clock.now()).toBe(NOON - 3_600_000);
+    clock.set({ now: NOON, isStopped: false });
+    vi.advanceTimersByTime(5_000);
+    expect(clock.now()).toBe(NOON + 5_000);
+  });
+
+  it('ignores a response that was on its way when the clock was set', () => {
+    vi.useFakeTimers({ now: NOON });
+    const tell = clock.measure();
+    clock.set({ now: NOON + 86_400_000, isStopped: true });
+    tell(NOON);
+    expect(clock.now()).toBe(NOON + 86_400_000);
+  });
+
+  it('runs on when the connection that would say so was lost', () => {
+    vi.useFakeTimers({ now: NOON });
+    clock.set({ now: NOON - 60_000, isStopped: true });
+    clock.run();
+    vi.advanceTimersByTime(5_000);
+    expect(clock.now()).toBe(NOON - 55_000);
+  });
+
   it('tells who shows the time when it was set, and only then', () => {
     vi.useFakeTimers({ now: NOON });
     const heard = vi.fn();

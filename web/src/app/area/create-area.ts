@@ -16,6 +16,7 @@ import { sessionEndText } from '../session-end-text.ts';
 import { followAlerts } from './alerts.ts';
 import { reportScriptErrors } from './script-errors.ts';
 import { followCatalogue } from './catalogue-changes.ts';
+import { followServerClock } from './server-clock.ts';
 import { followUnread } from './unread.ts';
 
 export interface Area {
@@ -98,6 +99,7 @@ export function createArea({ config, client, session, tokens, dialogs, server }:
         }),
         followUnread(realtime, client, user),
         followCatalogue(realtime, queries),
+        followServerClock(realtime, queries),
         onlinePeople.follow(realtime),
         reportScriptErrors(realtime),
         () => bubble.cancel(),

@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';
-import { copyright } from './copyright.ts';
+import { useCopyright } from './copyright.ts';
 import styles from './app-info-dialog.module.css';
 
 /** What this app is: version and copyright (000 §2), and how good its line is, for a call to support. */
@@ -13,6 +13,7 @@ export default function AppInfoDialog({ onClose }: { onClose(): void }) {
   const { appName, version } = useConfig();
   const line = useLine();
   const speed = lineSpeed();
+  const copyright = useCopyright(appName);
   return (
     <Dialog
       title={text.appInfo}
@@ -30,7 +31,7 @@ export default function AppInfoDialog({ onClose }: { onClose(): void }) {
         lines
         facts={[
           [text.version, version],
-          [text.copyright, copyright(appName)],
+          [text.copyright, copyright],
           [text.connection, speed === undefined ? null : `${text.speed[line]} (${speed} Mbit/s)`],
         ]}
       />

@@ -1,6 +1,6 @@
-import { clock } from '@/lib/clock.ts';
+import { useToday } from '@/lib/use-now.ts';
 
-/** `© 2026 Muara`, by the clock of this machine. */
-export function copyright(appName: string): string {
-  return `© ${new Date(clock.now()).getFullYear()} ${appName}`;
+/** Returns `© 2026 Muara`, with the year in Kuala Lumpur. */
+export function useCopyright(appName: string): string {
+  return `© ${useToday().slice(0, 4)} ${appName}`;
 }

@@ -15,7 +15,7 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { Announcement } from './announcement.tsx';
 import { AppInfo } from './app-info.tsx';
 import { ConnectionState } from './connection-state.tsx';
-import { copyright } from './copyright.ts';
+import { useCopyright } from './copyright.ts';
 import { buildMenu } from './menu.ts';
 import { SideMenu } from './side-menu.tsx';
 import styles from './shell.module.css';
@@ -31,6 +31,7 @@ export default function Shell() {
   const [open, setOpen] = useState(false);
   const menu = useMemo(() => buildMenu(session), [session]);
 
+  const copyright = useCopyright(appName);
   usePageMark('shell');
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
@@ -85,7 +86,7 @@ export default function Shell() {
         <span>
           {appName} {version}
         </span>
-        <span>{copyright(appName)}</span>
+        <span>{copyright}</span>
       </footer>
       <AppInfo />
       <DeferredExtras of="screen" />

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
-import { today } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { RetryLine } from '@/ui/retry-line.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { type DayMark, MonthGrid } from '@/ui/month-grid.tsx';
@@ -26,7 +26,8 @@ interface DepartureCalendarProps {
 /** A month of days. Blocked days can still take the focus, and say why they are blocked. */
 export function DepartureCalendar({ packageId, value, own, onChoose }: DepartureCalendarProps) {
   const client = useClient();
-  const start = value !== null && value >= today() ? value : today();
+  const today = useToday();
+  const start = value !== null && value >= today ? value : today;
   const [month, setMonth] = useState(start.slice(0, 7));
   // The months beside it show at its edges, and are there when the page is turned.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
@@ -49,7 +50,7 @@ export function DepartureCalendar({ packageId, value, own, onChoose }: Departure
     <div aria-busy={loading.size > 0}>
       <MonthGrid
         value={start === value ? value : null}
-        today={today()}
+        today={today}
         blocked={blocked}
         mark={mark}
         open={text.open}

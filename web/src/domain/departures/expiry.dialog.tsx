@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@muara/contract/rules/forms/field-problem';
 import type { ReactNode } from 'react';
 import { today } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { useForm } from '@/domain/forms/use-form.ts';
 import { DateField } from '@/domain/dates/date-field.tsx';
 import { FormDialog } from '@/domain/forms/form-dialog.tsx';
@@ -36,7 +37,7 @@ export default function ExpiryDialog({ title = text.expiryTitle, value, warning,
         name="expired_at"
         required
         data-autofocus
-        min={today()}
+        min={useToday()}
         hint={text.expiryHint}
         value={form.values.expired_at}
         error={form.errors.expired_at}

@@ -7,6 +7,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import { Pager } from '@/domain/lists/pager.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -21,7 +22,7 @@ import styles from './approvals.module.css';
 import { NothingWaits } from './nothing-waits.tsx';
 import { useChoices } from './use-choices.ts';
 import { useDecide, type Decide } from './use-decide.ts';
-import { useCardKeys, useGoingCards, useMinutes } from './use-inbox.ts';
+import { useCardKeys, useGoingCards } from './use-inbox.ts';
 
 const BookingDecision = lazy(() => import('./decide-booking.tsx'));
 const SurplusReturn = lazy(() => import('./return-surplus.tsx'));

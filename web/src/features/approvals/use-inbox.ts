@@ -1,18 +1,8 @@
 import type { Approval } from '@muara/contract/types';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useToast } from '@/lib/toast.ts';
-import { clock } from '@/lib/clock.ts';
 import { approvalKey, type Choice } from './approvals.api.ts';
 import { approvalsMessages as text } from './approvals.messages.ts';
-
-const MINUTE_MS = 60_000;
-
-/** The current time, updated once a minute. */
-export function useMinutes(): number {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => clock.after(MINUTE_MS, () => setNow(clock.now())), [now]);
-  return now;
-}
 
 interface InboxOptions {
   /** The cards; undefined while those of another list are loaded. */

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { addMonths } from '@/lib/calendar-days.ts';
-import { today } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { RetryLine } from '@/ui/retry-line.tsx';
 import { DayLegend } from '@/ui/day-legend.tsx';
 import { daysOfMonth, joinBlockedDates } from '@/domain/departures/blocked-dates.ts';
@@ -30,7 +30,8 @@ interface CalendarDialogProps {
 /** The calendar of the booking form (002 §2.3). Unavailable days can be focused and say why. */
 export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClose }: CalendarDialogProps) {
   const client = useClient();
-  const [month, setMonth] = useState((value !== null && value >= today() ? value : today()).slice(0, 7));
+  const today = useToday();
+  const [month, setMonth] = useState((value !== null && value >= today ? value : today).slice(0, 7));
   // The months beside it show at its edges, and are there when the page is turned.
   const around = [-1, 0, 1].map((offset) => addMonths(`${month}-01`, offset).slice(0, 7));
   const answers = useQueries({
@@ -51,7 +52,7 @@ export default function CalendarDialog({ lists, pkg, value, own, onChoose, onClo
       <div aria-busy={loading}>
         <MonthGrid
           value={value}
-          today={today()}
+          today={today}
           blocked={(day) => why(day)?.text ?? null}
           mark={mark}
           open={loading ? text.loading : text.open}

@@ -30,8 +30,9 @@ test('a till over midnight goes on with the new day automatically, in mid-sale t
   await expect.element(page.getByText(/For today, /)).toHaveTextContent('11 Mar 2026');
 });
 
-test('a browser whose clock is behind learns of the new day from the server', async () => {
+test('a browser whose clock is behind, and that hears nothing, learns of the new day from the next response', async () => {
   const world = await lateTill();
+  await world.cut(3003);
   await fillSale();
   await toCheckout();
   await world.advance('PT5M');

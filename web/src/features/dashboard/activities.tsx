@@ -3,6 +3,7 @@ import { Link } from '@/ui/link.tsx';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { useSessionActions } from '@/domain/session/session-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Panel } from '@/ui/panel.tsx';
 import { Muted } from '@/ui/layout/muted.tsx';
@@ -16,6 +17,7 @@ import { useLiveFeed } from './use-live-feed.ts';
  */
 export function Activities({ entries }: { entries: AuditEntry[] }) {
   const { can } = useSessionActions();
+  const now = useMinutes();
   const { shown, push, watch, isNew } = useLiveFeed(entries);
   useRealtimeMessage('activity-log', ({ audit }) => push(audit));
   return (
@@ -30,7 +32,7 @@ export function Activities({ entries }: { entries: AuditEntry[] }) {
             <Muted as="div" size="sm">
               {entry.username} ·{' '}
               <time dateTime={entry.created_at} title={formatDateTime(entry.created_at)}>
-                {formatAgo(entry.created_at)}
+                {formatAgo(entry.created_at, now)}
               </time>
             </Muted>
           </li>

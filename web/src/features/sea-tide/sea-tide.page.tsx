@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
-import { today, formatWeekday } from '@/lib/dates.ts';
+import { formatWeekday } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ErrorState, EmptyState } from '@/ui/states.tsx';
@@ -16,7 +17,8 @@ import { TideIcon } from './tide-icons.tsx';
 export default function SeaTidePage() {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(seaTidesQuery(client));
-  const now = data?.today ?? today();
+  const today = useToday();
+  const now = data?.today ?? today;
   const toCome = data?.data.filter(({ date }) => date >= now) ?? [];
   return (
     <>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { clock } from '@/lib/clock.ts';
 import { goTo } from '@/lib/go-to.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -34,12 +35,13 @@ interface RememberedProps {
 
 function RememberedOrder({ code, documentKey, onClose }: RememberedProps) {
   const client = useClient();
+  const now = useMinutes();
   const { data: ticket } = useQuery({
     ...unpaidOrderQuery(client, code),
     refetchInterval: ({ state }) =>
       state.data && unpaidOrderState(state.data, clock.now()) === 'checking' ? CHECK_MS : false,
   });
-  const state = ticket === undefined ? null : unpaidOrderState(ticket, clock.now());
+  const state = ticket === undefined ? null : unpaidOrderState(ticket, now);
   useEffect(() => {
     // Nothing is left to pay: the next visit does not ask again.
     if (state === 'paid' && ticket) unpaidTicket.settle(ticket);

@@ -2,6 +2,7 @@ import { ApiError } from '@muara/client/http';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '@/domain/errors/errors.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import { useKeptFocus } from '@/lib/use-kept-focus.ts';
 import { CopyButton } from '@/ui/copy-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -29,6 +30,8 @@ export function DetailFrame<Record>(props: DetailFrameProps<Record>) {
   const { code, title = text.detailTitle(code), query, back, badge, actions, children } = props;
   const { data: record, error, refetch, isFetching } = query;
   useKeptFocus();
+  // What can be done with the record depends on the time.
+  useMinutes();
   return (
     <>
       <BackLink to={back}>{text.back}</BackLink>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { formatAgo, formatDateTime } from '@/lib/dates.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { icon, line } from '@/ui/icon-frame.tsx';
 import { AuditIcon, PrinterIcon, ReceiptIcon } from '@/ui/icons.tsx';
@@ -49,7 +50,7 @@ export default function Timeline({ file }: { file: TicketFile }) {
 }
 
 function Step({ entry: { kind, text: words, username, failed, at } }: { entry: TimelineEntry }) {
-  const ago = formatAgo(at);
+  const ago = formatAgo(at, useMinutes());
   return (
     <li className={styles.step} data-failed={failed || undefined}>
       <span className={styles.mark} aria-hidden="true">

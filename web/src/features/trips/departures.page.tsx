@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isLocalDate } from '@muara/contract/rules/dates/is-local-date';
 import { useClient } from '@/domain/session/client-context.ts';
-import { today } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/format-count.ts';
 import { Button } from '@/ui/button.tsx';
@@ -19,12 +19,13 @@ import { departuresQuery } from './trips.api.ts';
 /** /d/departures: how full each departure of a day is, who has boarded and who is missing. */
 export default function DeparturesPage() {
   const client = useClient();
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('date') ?? '';
   const date = isLocalDate(chosen) ? chosen : '';
   const isEmptyShown = search.get('empty') === '1';
   const show = (day: string, empty: boolean): void => {
-    const isToday = day === '' || day === today();
+    const isToday = day === '' || day === today;
     setSearch({ ...(isToday ? {} : { date: day }), ...(empty ? { empty: '1' } : {}) }, { replace: true });
   };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(client, date));
@@ -38,7 +39,7 @@ export default function DeparturesPage() {
             <DateField
               label={text.date}
               name="date"
-              value={date || (data?.date ?? today())}
+              value={date || (data?.date ?? today)}
               onChange={(day) => show(day, isEmptyShown)}
             />
             {date === '' ? null : (

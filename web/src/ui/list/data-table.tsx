@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMinutes } from '@/lib/use-now.ts';
 import { ArrowIcon } from '../icons.tsx';
 import { Link } from '../link.tsx';
 import { listMessages as text } from './list.messages.ts';
@@ -56,6 +57,8 @@ interface DataTableProps<Row> {
  * `data-when="narrow"` what a hidden column would say.
  */
 export function DataTable<Row>({ caption, columns, rows, order, stale, first = 1, ...props }: DataTableProps<Row>) {
+  // Cells say how long ago something was.
+  useMinutes();
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-busy={stale ?? false} data-stale={stale || undefined}>

@@ -22,13 +22,14 @@ export function SeatHold({ holdUntil, onEnd }: SeatHoldProps) {
   const minutes = minutesLeft(holdUntil, now);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    const wait = untilNextMinute(holdUntil, clock.now());
-    if (wait === null) return undefined;
-    return clock.after(wait, () => {
+    const look = () => {
       const next = clock.now();
       setNow(next);
       if (minutesLeft(holdUntil, next) === 0) end();
-    });
+    };
+    const wait = untilNextMinute(holdUntil, clock.now());
+    const ends = [clock.onSet(look), ...(wait === null ? [] : [clock.after(wait, look)])];
+    return () => ends.forEach((cancel) => cancel());
   }, [holdUntil, now]);
 
   const words = minutes === 0 ? extrasText.hold.over : extrasText.hold.left(minutes);

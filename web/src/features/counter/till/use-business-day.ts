@@ -1,34 +1,28 @@
 import type { SalePackages } from '@muara/contract/types';
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import { useToast } from '@/lib/toast.ts';
-import { clock } from '@/lib/clock.ts';
-import { formatWeekday, today } from '@/lib/dates.ts';
+import { formatWeekday } from '@/lib/dates.ts';
+import { useToday } from '@/lib/use-now.ts';
 import { jettyOf } from '@/domain/sale/catalogue/catalogue.ts';
 import type { SaleAction } from '@/domain/sale/reduce-sale.ts';
 import { isUntouched, type Sale } from '@/domain/sale/sale.ts';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 
-const CHECK_MS = 10_000;
-
 /** Calls `turned` when a new day begins in Kuala Lumpur. Tills stay open over midnight. */
 export function useDayChange(turned: () => void): void {
+  const day = useToday();
+  const before = useRef(day);
   const tell = useEffectEvent(turned);
   useEffect(() => {
-    let day = today();
-    const check = () => {
-      const now = today();
-      if (now !== day) tell();
-      day = now;
-      cancel = clock.after(CHECK_MS, check);
-    };
-    let cancel = clock.after(CHECK_MS, check);
-    return () => cancel();
-  }, []);
+    if (day !== before.current) tell();
+    before.current = day;
+  }, [day]);
 }
 
 /**
  * Moves a running sale whose day is over to the server's today.
- * A counter sells for today by default. The slot must be chosen again (002 §7.6).
+ * A counter sells for today by default. The slot must be chosen again (002 §7.6). When the server's clock is set back, only an
+ * untouched sale follows.
  */
 export function useCurrentDay(sale: Sale, catalogue: SalePackages, dispatch: Dispatch<SaleAction>): void {
   const toast = useToast();
@@ -41,4 +35,12 @@ export function useCurrentDay(sale: Sale, catalogue: SalePackages, dispatch: Dis
   useEffect(() => {
     if (isOver) move();
   }, [isOver]);
+  const before = useRef(day);
+  const follow = useEffectEvent((wasToday: string) => {
+    if (day < wasToday && sale.date === wasToday && isUntouched(sale)) move();
+  });
+  useEffect(() => {
+    follow(before.current);
+    before.current = day;
+  }, [day]);
 }

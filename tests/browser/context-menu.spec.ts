@@ -184,7 +184,8 @@ test('the stores stand there when the configuration knows them', async ({ page, 
     ios: 'https://apps.apple.com/my/app/muara/id1',
   };
   await context.route('**/config.json', async (route) => {
-    const answer = await route.fetch({ url: `${stack.origin}/w/${world.name}/config.json` });
+    const headers = { 'X-Sim-World': world.name };
+    const answer = await route.fetch({ url: `${stack.origin}/config.json`, headers });
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), stores } });
   });
   await open(page, world);

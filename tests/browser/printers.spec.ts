@@ -113,10 +113,11 @@ async function anotherOrder(page: Page): Promise<void> {
  * of this machine.
  */
 async function atTillElsewhere(page: Page, world: World): Promise<void> {
-  const { origin, pathname } = new URL(world.base);
-  await page.addInitScript((config) => {
+  const { origin } = new URL(world.base);
+  await page.addInitScript((name) => {
     const ask = window.fetch;
-    window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
+    const inWorld = { headers: { 'X-Sim-World': name } };
+    window.fetch = (what, how) => ask.call(window, what, what === '/config.json' ? { ...how, ...inWorld } : how);
     const query = Permissions.prototype.query;
     Permissions.prototype.query = function (permission) {
       const name: string = permission.name;
@@ -124,7 +125,7 @@ async function atTillElsewhere(page: Page, world: World): Promise<void> {
         ? Promise.resolve({ state: 'prompt' } as PermissionStatus)
         : query.call(this, permission);
     };
-  }, `${pathname}/config.json`);
+  }, world.name);
   // The server names documents as it was called, and the printers fetch them from the address that they were set up for.
   await page.route('**/api/tickets/print/*', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('localhost.', 'localhost') });

@@ -6,9 +6,12 @@
   const root = document.documentElement;
   // The app's folder: this script is in a folder of it, or beside it during development.
   const base = new URL('..', document.currentScript.src).pathname;
+  // The server may place the app below another folder than its files.
+  const placed = document.querySelector('meta[name="app-folder"]')?.content;
+  const suffix = placed ? `@${placed.replace(/\/$/, '')}` : '';
   const stored = (key) => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key + suffix);
     } catch {
       return null;
     }
@@ -20,7 +23,7 @@
   if (stored('muara.language') === 'ms') root.lang = 'ms';
 
   const token = stored('muara.token');
-  let path = location.pathname.replace(base, '/');
+  let path = location.pathname.replace(placed ?? base, '/');
   if (!token && /^\/d(\/|$)/.test(path) && path !== '/d/reset-password') path = '/d/login';
   else if (token && path.startsWith('/d/login')) path = '/d/dashboard';
   const route = routes.find(([pattern]) => new RegExp(pattern).test(path));
@@ -35,6 +38,6 @@
     link.href = href;
     document.head.append(link);
   }
-  window.__muaraConfig = fetch(`${base}config.json`, { cache: 'no-store' });
+  window.__muaraConfig = fetch(`${placed ?? base}config.json`, { cache: 'no-store' });
   window.__muaraConfig.catch(() => {});
 })();

@@ -43,6 +43,8 @@ export function serviceWorker() {
       // All chunks belong to one version: a till whose server has moved on still finds the ones it has not opened yet.
       // The worker fetches them one after the other, some time after the page has loaded.
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,svg,png,mp3,wasm}', 'favicon.svg'],
+      // The bar of a world, whose largest module is the contract of the control plane: apps in worlds have no worker.
+      globIgnores: ['assets/control-*', 'assets/world-bar*'],
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: 'index.html',
       navigateFallbackDenylist: SERVERS_OWN,

@@ -73,10 +73,12 @@ type Interceptor = (forward: () => Promise<Response>) => Response | Promise<Resp
 interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'> {
   /** The instant at which the world starts, in ISO 8601. */
   at?: string;
+  /** Whether the app has the bar of its world. */
+  bar?: boolean;
 }
 
 /** Creates a simulated server whose responses are checked against the contract. */
-export function createTestWorld({ at = START, ...options }: TestWorldOptions = {}): TestWorld {
+export function createTestWorld({ at = START, bar = false, ...options }: TestWorldOptions = {}): TestWorld {
   const start = parseInstant(at);
   if (start === null) throw new RangeError(`${at} is no instant`);
   const sim = createTestSimulator({ ...options, clock: createRunningClock(start) });
@@ -89,7 +91,8 @@ export function createTestWorld({ at = START, ...options }: TestWorldOptions = {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const config = configAt(pathname, undefined);
-    if (config) return Response.json(config);
+    if (config)
+      return Response.json({ ...config, ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }) });
     await noteProblems(request.clone(), pathname, problems);
     return sim.simulator.fetch(request);
   };

@@ -41,6 +41,7 @@ describe('worlds', () => {
     const token = signIn(simulator.worlds.get('qa'), 1);
     expect((await simulator.call('/__sim/worlds/qa/reset', post())).body).toEqual({
       name: 'qa',
+      incarnation: expect.stringMatching(/^[0-9a-f]{8}$/),
       seed: 7,
       tickets: 5,
       at: null,

@@ -60,9 +60,10 @@ export const WORLDS: HandlersOf<Ids> = {
 
 /** Returns a world in short. */
 export function describeWorld({ world, journal, faults }: Room): WorldAnswer {
-  const { name, seed, tickets, at, clock } = world;
+  const { name, incarnation, seed, tickets, at, clock } = world;
   return {
     name,
+    incarnation,
     seed,
     tickets,
     at: at === null ? null : formatInstant(at),

@@ -15,6 +15,16 @@ interface RuntimeConfig {
   realtimeUrl: string;
   printers: PrinterAddresses;
   localhostShortcuts: boolean;
+  /** The control plane and the world that the app shows in its bar. */
+  bar?: BarAddress;
+}
+
+interface BarAddress {
+  /** Base URL of the control plane; empty for this origin. */
+  control: string;
+  world: string;
+  /** Path of the page with everything that the control plane can do. */
+  console: string;
 }
 
 export interface ConfigOptions {
@@ -22,6 +32,8 @@ export interface ConfigOptions {
   version?: string;
   /** Helpers at their usual ports of this machine by default. */
   printers?: PrinterAddresses;
+  /** Whether the app of a world shows its bar; true by default. */
+  control?: boolean;
 }
 
 export const CONFIG_HEADERS = {
@@ -31,11 +43,11 @@ export const CONFIG_HEADERS = {
 };
 
 /** Paths that the simulator serves; every other path is a file or screen of the web app. */
-const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim|w)(?:\/|$)/;
+const SERVER_PATH = /^\/(?:api|tickets|error_log|clear_log|pages|storage|ipay88|__sim)(?:\/|$)/;
 
-/** Returns whether the simulator serves a decoded path, in every host alike. */
+/** Returns whether the simulator serves a decoded path, also below a world's prefix. */
 export function isServerPath(path: string): boolean {
-  return SERVER_PATH.test(path);
+  return SERVER_PATH.test(splitPrefix(path).rest);
 }
 
 export function localPrinters(): PrinterAddresses {
@@ -50,17 +62,28 @@ export function localPrinters(): PrinterAddresses {
 /**
  * Returns the response to `/config.json`, also below a world's prefix.
  * @param path decoded path of the request
+ * Only the app at a world's own address has a bar.
  * @param named the request's `X-Sim-World`, which overrides the prefix
  * @returns undefined for every other path
  */
 export function configAt(
   path: string,
   named: string | null | undefined,
-  { version = '0.1.0', printers = localPrinters() }: ConfigOptions = {},
+  { version = '0.1.0', printers = localPrinters(), control = true }: ConfigOptions = {},
 ): RuntimeConfig | undefined {
   const { rest, world: prefixed } = splitPrefix(path);
   if (rest !== '/config.json') return undefined;
-  const world = typeof named === 'string' && isWorldName(named) ? named : prefixed;
+  const chosen = typeof named === 'string' && isWorldName(named) ? named : undefined;
+  const world = chosen ?? prefixed;
   const base = world === undefined ? '' : `/w/${world}`;
-  return { appName: 'Muara', version, apiBase: base, realtimeUrl: `${base}/ws`, printers, localhostShortcuts: false };
+  const hasBar = control && prefixed !== undefined && chosen === undefined;
+  return {
+    appName: 'Muara',
+    version,
+    apiBase: base,
+    realtimeUrl: `${base}/ws`,
+    printers,
+    localhostShortcuts: false,
+    ...(hasBar && { bar: { control: '', world: prefixed, console: '/__sim/' } }),
+  };
 }

@@ -47,6 +47,8 @@ export function readCaller(request: Request, info: CallInfo, download: boolean):
     bearer(headers.get('authorization')) ??
     (download ? new URLSearchParams(search).get('token') || undefined : undefined);
   const named = headers.get('x-sim-world');
+  const origin = info.origin ?? (pathStart < 0 ? url : url.slice(0, pathStart));
+  const hasOwnApp = world !== undefined && info.openApps?.has(world) === true;
   return {
     world:
       named === null
@@ -65,8 +67,9 @@ export function readCaller(request: Request, info: CallInfo, download: boolean):
       language: preferredLanguage(headers.get('accept-language')),
       apiKey: headers.get('x-api-key') ?? undefined,
       address: info.address ?? 'in-process',
-      origin: info.origin ?? (pathStart < 0 ? url : url.slice(0, pathStart)),
+      origin,
       prefix,
+      screens: hasOwnApp ? origin + prefix : origin,
     },
   };
 }
@@ -84,6 +87,8 @@ export interface CallInfo {
    * origin.
    */
   origin?: string;
+  /** Worlds whose app was opened below their prefix. */
+  openApps?: ReadonlySet<string>;
   /** Whether a page of this server called, where requests lack the headers that say so. */
   fromOwnPage?: boolean;
 }

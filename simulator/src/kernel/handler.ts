@@ -31,6 +31,8 @@ export interface RequestInfo {
    * Links in responses are `origin + prefix + path`.
    */
   readonly prefix: string;
+  /** Base URL of the app's screens: with the prefix when the world's own app was opened. */
+  readonly screens: string;
 }
 
 /**

@@ -71,9 +71,9 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
     const bytes = await readBytes(request, BODY_MAX_BYTES);
     if (!bytes) return refuse(413, text.cannotStart, 'The form is too large');
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
-    const { origin } = caller.request;
+    const { origin, screens } = caller.request;
     world.clock.runDue();
-    if (path === DECIDE) return answerDecision(reporter, { world, form, shop: `${origin}/`, language });
+    if (path === DECIDE) return answerDecision(reporter, { world, form, shop: `${screens}/`, language });
     const { payment, problems } = open(world, form, origin);
     if (!payment) return refuse(400, text.cannotStart, ...problems);
     return { status: 200, html: entryPage(payment, getSettings(world).paymentMerchant, language) };

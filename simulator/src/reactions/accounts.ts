@@ -46,8 +46,8 @@ export const accounts: ReactionTable<keyof AccountEvents> = {
   },
   'user.resetRequested': {
     mail({ user, resetToken }, ctx) {
-      const { origin, language } = ctx.request;
-      store(ctx, passwordMail(user, `${origin}/d/reset-password?token=${resetToken}`, language));
+      const { screens, language } = ctx.request;
+      store(ctx, passwordMail(user, `${screens}/d/reset-password?token=${resetToken}`, language));
     },
     park: NOT_SENT_TO_PARK,
     audit: BEFORE_SIGN_IN,

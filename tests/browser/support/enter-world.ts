@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 
 /** What a browser has stored before the app starts. */
 interface Belongings {
-  /** Address of the configuration of the test's world. */
-  config: string;
+  /** The test's world, which the app's configuration leads to. */
+  name: string;
   /** Which announcements have been read; none keeps the storage as it is. */
   marks: string[] | undefined;
 }
@@ -18,12 +18,13 @@ interface Belongings {
  */
 export async function enterWorld(context: BrowserContext, world: World, marks?: string[]): Promise<void> {
   await context.addInitScript(shiftClock, Number(process.env.MUARA_CLOCK_SHIFT));
-  const belongings: Belongings = { config: `${world.base}/config.json`, marks };
-  await context.addInitScript(({ config, marks: read }) => {
+  const belongings: Belongings = { name: world.name, marks };
+  await context.addInitScript(({ name, marks: read }) => {
     // A blank page has no storage, nor has a browser's viewer of PDFs.
     if (!location.protocol.startsWith('http') || !(localStorage as Storage | null)) return;
     const ask = window.fetch;
-    window.fetch = (what, how) => ask.call(window, what === '/config.json' ? config : what, how);
+    const inWorld = { headers: { 'X-Sim-World': name } };
+    window.fetch = (what, how) => ask.call(window, what, what === '/config.json' ? { ...how, ...inWorld } : how);
     if (!read) return;
     // oxlint-disable-next-line clock/no-bare-date -- runs in the page, whose clock the test controls
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());

@@ -22,6 +22,7 @@ import { en } from './messages/en.ts';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 import { ToastsHost } from './toasts-host.tsx';
+import { TopStrip } from './top-strip.tsx';
 import type { Dialogs } from './dialogs.ts';
 import { can } from '@muara/client/http';
 import { hasPermission } from '@muara/contract/rules/permissions/has-permission';
@@ -45,6 +46,7 @@ export function App({ services }: { services: Services }) {
               <SessionContext value={signedIn}>
                 <SessionActionsContext value={actions}>
                   <DialogsContext value={dialogs.requests}>
+                    <TopStrip />
                     <ErrorBoundary fallback={<Failure />}>
                       <Suspense>
                         {signedIn && isArea(currentPath()) ? (

@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentPath, hrefOf } from '@/lib/address.ts';
+import { overlayCatalogues } from '@/lib/catalogue.ts';
 import { language } from '@/lib/language.ts';
+import { forgetOtherFolder } from '@/lib/tab-storage.ts';
 import { App } from './app.tsx';
 import { FailureScreen } from './failure-screen.tsx';
 import { KitProvider } from './kit-provider.tsx';
@@ -16,11 +18,13 @@ import type { AppConfig } from '@/domain/session/config-context.ts';
  */
 export async function mountApp(element: HTMLElement, server: ServerConnection = {}): Promise<() => void> {
   const root = createRoot(element);
+  forgetOtherFolder();
   let services: Services | undefined;
   const early = preloadPath(currentPath());
   const words = loadWords();
   try {
     const [config] = await Promise.all([loadConfig(server.fetch), words]);
+    if (config.bar) await loadBarWords();
     services = createServices(config, server);
     const { landing, session } = services;
     await session.start();
@@ -47,6 +51,13 @@ async function loadWords(): Promise<void> {
   const malay = await import('./messages/malay.ts').catch(() => null);
   malay?.speakMalay();
   document.documentElement.lang = malay ? 'ms' : 'en';
+}
+
+/** The words of the bar load only where there is one. */
+async function loadBarWords(): Promise<void> {
+  if (language.shown() === 'en') return;
+  const malay = await import('@/features/world-bar/world-bar.ms.ts').catch(() => null);
+  if (malay) overlayCatalogues(malay.default);
 }
 
 declare global {

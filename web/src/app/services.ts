@@ -7,7 +7,7 @@ import {
   type TokenStore,
 } from '@muara/client/http';
 import type { RealtimeSocket } from '@muara/client';
-import { currentPath } from '@/lib/address.ts';
+import { currentPath, STORAGE_SUFFIX } from '@/lib/address.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
@@ -58,7 +58,8 @@ const NOBODY: TokenStore = { get: () => null, set: () => undefined };
 
 export function createServices(config: AppConfig, server: ServerConnection = {}): Services {
   const tokens = createTokens(storage);
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('muara.session');
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`muara.session${STORAGE_SUFFIX}`);
   const dialogs = createDialogs();
   const session = createSessionStore({
     client: () => client,

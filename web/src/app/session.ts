@@ -1,4 +1,5 @@
 import type { MuaraClient } from '@muara/client/http';
+import type { SessionAnswer } from '@muara/contract/types';
 import type { Session } from '@/domain/session/session-context.ts';
 import { resetSessionState } from '@/lib/session-resets.ts';
 import type { Tokens } from './tokens.ts';
@@ -30,6 +31,8 @@ export interface SessionStore {
   /** How the last session of this tab ended; a forced end keeps the way back after the next sign-in. */
   lastEnd(): SessionEnd;
   signIn(email: string, password: string): Promise<Session>;
+  /** Continues with a session that somebody else opened for this tab. */
+  enter(answer: SessionAnswer): void;
   /**
    * Clears token and cached data and notifies the other tabs.
    * For `signed-out` it also notifies the server in the background.
@@ -93,6 +96,11 @@ export function createSessionStore({ client, entrance, tokens, channel }: Sessio
       if (asked !== null) await authenticate(asked);
     } while (session ? tokens.isForeign() : (tokens.kept() ?? asked) !== asked);
   };
+  const begin = (answer: Session, token: string | null) => {
+    if (token !== null) tokens.belong(answer.user.id, token);
+    set(answer);
+    tell({ type: 'login', token, person: answer.user.id });
+  };
   const finish = (how: SessionEnd) => {
     const person = session?.user.id ?? null;
     lastEnd = how;
@@ -115,11 +123,13 @@ export function createSessionStore({ client, entrance, tokens, channel }: Sessio
       })),
     async signIn(email, password) {
       const answer = await entrance().call.login({ body: { email, password, platform: 'web_app' } });
-      const token = answer.token || tokens.kept();
-      if (token !== null) tokens.belong(answer.user.id, token);
-      set(answer);
-      tell({ type: 'login', token, person: answer.user.id });
+      begin(answer, answer.token || tokens.kept());
       return answer;
+    },
+    enter(answer) {
+      const { token = null } = answer;
+      if (token !== null) tokens.keep(token, answer.user.id);
+      begin(answer, token);
     },
     end(how) {
       if (!session && !tokens.kept()) return;

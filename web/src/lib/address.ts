@@ -18,13 +18,22 @@ export function createSite(folder: string): Site {
   };
 }
 
+/** The server may place the same files below several folders, and says in the page which one this is. */
+function placedFolder(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector<HTMLMetaElement>('meta[name="app-folder"]')?.content;
+}
+
 /** A build for any folder has a relative base: its scripts are in `assets`, beside `index.html`. */
 function findFolder(configured: string, script: string): string {
   return configured.startsWith('/') ? configured : new URL('..', script).pathname;
 }
 
 // Tests in Node load modules that build addresses, and have no site.
-export const site = createSite(findFolder(import.meta.env?.BASE_URL ?? '/', import.meta.url));
+export const site = createSite(placedFolder() ?? findFolder(import.meta.env?.BASE_URL ?? '/', import.meta.url));
+
+/** Ends the names of what this app stores: apps of one origin in several folders do not share it. */
+export const STORAGE_SUFFIX = placedFolder() === undefined ? '' : `@${site.base}`;
 
 export const { hrefOf } = site;
 

@@ -1,15 +1,17 @@
+import { STORAGE_SUFFIX } from './address.ts';
+
 /** Local storage that may be blocked: reads answer null, writes answer false, nothing throws. */
 export const storage = {
   get(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key + STORAGE_SUFFIX);
     } catch {
       return null;
     }
   },
   set(key: string, value: string): boolean {
     try {
-      localStorage.setItem(key, value);
+      localStorage.setItem(key + STORAGE_SUFFIX, value);
       return true;
     } catch {
       return false;
@@ -17,7 +19,7 @@ export const storage = {
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      localStorage.removeItem(key + STORAGE_SUFFIX);
     } catch {
       // Blocked storage has nothing to remove.
     }
@@ -25,7 +27,9 @@ export const storage = {
   /** Returns the names of all values; none where storage is blocked. */
   keys(): string[] {
     try {
-      return Object.keys(localStorage);
+      const names = Object.keys(localStorage);
+      if (STORAGE_SUFFIX === '') return names.filter((name) => !name.includes('@/'));
+      return names.filter((name) => name.endsWith(STORAGE_SUFFIX)).map((name) => name.slice(0, -STORAGE_SUFFIX.length));
     } catch {
       return [];
     }

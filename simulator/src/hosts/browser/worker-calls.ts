@@ -25,7 +25,14 @@ export function createWorkerCalls({ simulator, site, version, printers }: CallOp
     origin === site.origin && pathname.startsWith(`${folder}/`) ? decoded(pathname.slice(folder.length)) : undefined;
   const configOf = (path: string, named: string | null) => {
     const config = configAt(path, named, { version, printers });
-    return config && { ...config, apiBase: folder + config.apiBase, realtimeUrl: folder + config.realtimeUrl };
+    if (!config) return undefined;
+    const { apiBase, realtimeUrl, bar, ...others } = config;
+    return {
+      ...others,
+      apiBase: folder + apiBase,
+      realtimeUrl: folder + realtimeUrl,
+      ...(bar && { bar: { ...bar, control: folder, console: folder + bar.console } }),
+    };
   };
 
   return {

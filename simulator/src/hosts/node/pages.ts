@@ -50,8 +50,11 @@ export class Pages {
     this.#connect = Object.values(printers);
   }
 
-  /** Responds to a request for a page or file. A path without a file is a screen of the web app. */
-  async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  /**
+   * Responds to a request for a page or file. A path without a file is a screen of the web app.
+   * @param folder where the app is, such as `/w/qa`: its screens are below, its files are shared
+   */
+  async answer(request: IncomingMessage, response: ServerResponse, path: string, folder = ''): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET here');
     const accepts = request.headers['accept-encoding'] ?? '';
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -67,7 +70,9 @@ export class Pages {
     const exact = path === '/' ? undefined : await this.#web.find(path, accepts);
     if (exact) return this.#send(request, response, exact, await this.#policyOf(request, exact, path));
     if (!isScreen(path, request.headers.accept)) return refuse(response, 404, 'Not found');
-    const page = await this.#web.find('/index.html', accepts);
+    const page = await this.#web.find('/index.html', folder === '' ? accepts : '');
+    if (page && folder !== '')
+      return this.#send(request, response, placeIn(folder, page), await this.#policyOf(request, page, '/index.html'));
     return page
       ? this.#send(request, response, page, await this.#policyOf(request, page, '/index.html'))
       : refuse(response, 404, 'The web app is not built: npm start builds it');
@@ -120,6 +125,15 @@ export class Pages {
     this.#hashes.set(plain.etag, hashes);
     return hashes;
   }
+}
+
+/** Returns the app's page for a folder. Only the app at the root can be installed and works offline. */
+function placeIn(folder: string, { body, type, etag }: StaticFile): StaticFile {
+  const html = body
+    .toString()
+    .replace('<head>', `<head>\n    <meta name="app-folder" content="${folder}/" />`)
+    .replace(/<link rel="manifest"[^>]*>/, '');
+  return { body: Buffer.from(html), type, etag: `"${folder}-${etag.replaceAll('"', '')}"`, encoding: undefined };
 }
 
 /**

@@ -92,7 +92,7 @@ describe('the API over HTTP', () => {
     expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', 'MRCX7K2M9QP']);
   });
 
-  test.each(['/api/nothing', '/tickets/nothing', '/storage/nothing', '/w/qa/anything'])(
+  test.each(['/api/nothing', '/tickets/nothing', '/storage/nothing', '/w/qa/api/nothing'])(
     '%s is 404 in JSON, never a page',
     async (path) => {
       const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } });
@@ -109,6 +109,7 @@ describe('the API over HTTP', () => {
 });
 
 describe('the configuration of the web app', () => {
+  const BAR = { control: '', world: 'qa-1', console: '/__sim/' };
   const printers = {
     receipt: 'http://localhost:3005',
     ticket_agent: 'http://localhost:3006',
@@ -116,10 +117,10 @@ describe('the configuration of the web app', () => {
   };
 
   test.each([
-    ['as a rule', '/config.json', {}, ''],
-    ['where the path chose a world', '/w/qa-1/config.json', {}, '/w/qa-1'],
-    ['where the header chose a world', '/config.json', { 'x-sim-world': 'qa-2' }, '/w/qa-2'],
-  ])('%s', async (_name, path, headers, base) => {
+    ['as a rule', '/config.json', {}, '', {}],
+    ['where the path chose a world', '/w/qa-1/config.json', {}, '/w/qa-1', { bar: BAR }],
+    ['where the header chose a world', '/config.json', { 'x-sim-world': 'qa-2' }, '/w/qa-2', {}],
+  ])('%s', async (_name, path, headers, base, more) => {
     expect(await (await fetch(server.url + path, { headers })).json()).toEqual({
       appName: 'Muara',
       version: '1.2.3',
@@ -127,6 +128,7 @@ describe('the configuration of the web app', () => {
       realtimeUrl: `${base}/ws`,
       printers,
       localhostShortcuts: false,
+      ...more,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -7,6 +7,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERRORS } from '@muara/contract/errors';
 import { hostNameOf, isAllowedHost, isLoopbackName } from '@muara/contract/request-guard';
+import { splitPrefix } from '../../kernel/caller.ts';
 import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
@@ -59,14 +60,15 @@ const KEPT_OPEN_MS = 30_000;
 /** Serves a simulator on a port: HTTP, WebSocket, pages. @throws PortTaken */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
-  const { webRoot, docsRoot, contractRoot = contractFolder() } = options;
+  const { webRoot, docsRoot, contractRoot = contractFolder(), control } = options;
   const pages = new Pages({ webRoot, docsRoot, contractRoot, printers });
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
+  const openApps = new Set<string>();
   const api = getRequestListener(async (request, env) => {
     const { socket, headers } = (env as HttpBindings).incoming;
     const origin = options.publicUrl ?? findOrigin(headers.host, host, socket.localPort ?? port);
     try {
-      return await simulator.fetch(request, { address: socket.remoteAddress ?? 'unknown', origin });
+      return await simulator.fetch(request, { address: socket.remoteAddress ?? 'unknown', origin, openApps });
     } catch (error) {
       if (!(error instanceof DroppedConnection)) throw error;
       socket.destroy();
@@ -79,10 +81,17 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
     const path = pathOf(request.url);
     if (path === undefined) return refuse(response, 400, PATH_REFUSED);
     const named = request.headers['x-sim-world'];
-    const config = configAt(path, typeof named === 'string' ? named : undefined, { version, printers });
+    const config = configAt(path, typeof named === 'string' ? named : undefined, { version, printers, control });
     if (config) return void response.writeHead(200, CONFIG_HEADERS).end(JSON.stringify(config));
     if (isServerPath(path)) return void api(request, response);
-    pages.answer(request, response, path).catch((error: unknown) => {
+    const { prefix, world, rest } = splitPrefix(path);
+    if (world !== undefined) {
+      // The page creates the world with its first call.
+      if (isFromElsewhere(request) && !simulator.worlds.has(world)) return refuse(response, 403, WORLD_REFUSED);
+      if (path === prefix) return void response.writeHead(308, { location: `${prefix}/` }).end();
+      openApps.add(world);
+    }
+    pages.answer(request, response, rest, prefix).catch((error: unknown) => {
       options.onWarning?.(`${path}: ${String(error)}`);
       response.destroy();
     });
@@ -118,10 +127,18 @@ const HOST_REFUSED = {
   code: 'forbidden',
   message: 'This server does not answer for that name. Start it with --allow-host to allow it.',
 };
+const WORLD_REFUSED = {
+  code: 'forbidden',
+  message: 'Pages of other sites may not create worlds of the simulator',
+};
 const PATH_REFUSED = { code: 'malformed_request', message: ERRORS.malformed_request.message };
 
 function refuse(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...CONFIG_HEADERS, connection: 'close' }).end(JSON.stringify(body));
+}
+
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] === 'cross-site';
 }
 
 function isWildcard(host: string): boolean {

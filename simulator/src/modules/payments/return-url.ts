@@ -21,5 +21,5 @@ export function returnUrl(ctx: PublicContext, ticket: TicketRecord): Binary {
 
 function getScreenUrl({ world, request }: PublicContext, { platform, code }: TicketRecord): string {
   const screen = platform === 'agent_dashboard' ? '/d/pos' : '/';
-  return `${request.origin}${screen}?ticket_code=${encodeURIComponent(code)}&key=${documentKey(world, code)}`;
+  return `${request.screens}${screen}?ticket_code=${encodeURIComponent(code)}&key=${documentKey(world, code)}`;
 }

@@ -22,7 +22,7 @@ export function mailHeldTickets(
   const { packages, tickets: purchases, outbox } = world.tables;
   const activation =
     customer.passwordHash === null
-      ? `${request.origin}/d/reset-password?token=${createResetToken(world, customer.id)}`
+      ? `${request.screens}/d/reset-password?token=${createResetToken(world, customer.id)}`
       : null;
   const mail = ticketsMail({
     to: customer.email,

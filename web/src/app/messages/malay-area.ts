@@ -1,7 +1,12 @@
 import { overlayCatalogues } from '@/lib/catalogue.ts';
 
 const files = import.meta.glob<object>(
-  ['../../features/**/*.ms.ts', '../../domain/online-sale/sale.ms.ts', '!../../features/{login,public-pages}/*.ms.ts'],
+  [
+    '../../features/**/*.ms.ts',
+    '../../domain/online-sale/sale.ms.ts',
+    // They come with their pages, and with the bar of a world.
+    '!../../features/{login,public-pages,world-bar}/*.ms.ts',
+  ],
   { eager: true, import: 'default' },
 );
 

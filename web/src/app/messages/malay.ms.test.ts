@@ -4,8 +4,10 @@ import { ERRORS_MS } from '@muara/contract/errors-ms';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
+import { overlayCatalogues } from '@/lib/catalogue.ts';
 import { malayAreaTexts, speakMalayArea } from './malay-area.ts';
 import { malayTexts, speakMalay } from './malay.ts';
+import worldBarTexts from '@/features/world-bar/world-bar.ms.ts';
 import { translateMenu } from '@/domain/navigation/menu-words.ts';
 
 const SOURCES = new URL('../../', import.meta.url);
@@ -38,7 +40,7 @@ const SHOWN: Readonly<Record<string, Source>> = Object.fromEntries(
 /** Before Malay takes their place. */
 const ENGLISH = Object.fromEntries(Object.entries(SHOWN).map(([name, { words }]) => [name, { ...words }]));
 
-const MALAY: Readonly<Record<string, object>> = { ...malayAreaTexts, ...malayTexts };
+const MALAY: Readonly<Record<string, object>> = { ...malayAreaTexts, ...malayTexts, ...worldBarTexts };
 
 const FILES = Object.entries(import.meta.glob<{ default?: object }>('../../**/*.ms.ts', { eager: true }));
 
@@ -237,6 +239,7 @@ describe('Malay', () => {
     expect(translateMenu('Tickets')).toBe('Tickets');
     speakMalay();
     speakMalayArea();
+    overlayCatalogues(worldBarTexts);
     for (const [name, { words }] of Object.entries(SHOWN)) expect(words, name).toEqual(MALAY[name]);
     expect(translateMenu('Tickets')).toBe('Tiket');
     expect(translateMenu('A name of the server')).toBe('A name of the server');

@@ -1,9 +1,10 @@
 import { countPassengers } from '@muara/contract/rules/passengers/count-passengers';
 import { passengersOf } from '@/domain/sale/dishes.ts';
 import type { Sale } from '@/domain/sale/sale.ts';
+import { STORAGE_SUFFIX } from '@/lib/address.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
 
-const KEY = 'muara.sale.parked';
+const KEY = `muara.sale.parked${STORAGE_SUFFIX}`;
 
 /** The most sales that can be parked at a till. */
 export const MAX_PARKED_SALES = 10;

@@ -1,0 +1,41 @@
+import type { ClockChange } from '@muara/contract/control';
+import { addMonths } from '@/lib/calendar-days.ts';
+import { addDays } from '@muara/contract/rules/dates/add-days';
+
+export type ClockJump = 'beforeClosing' | 'afterMidnight' | 'endOfMonth' | 'hour' | 'real';
+
+export const CLOCK_JUMPS: readonly ClockJump[] = ['beforeClosing', 'afterMidnight', 'endOfMonth', 'hour', 'real'];
+
+/** Boats may have stopped from 22:00 (002 §5.3). */
+const BEFORE_CLOSING = '21:55';
+
+/**
+ * Returns the change that a jump makes.
+ * Jumps never lead back: the end of a month that has begun its last minutes is that of the next month.
+ * @param now the world's time, with the offset of Kuala Lumpur
+ */
+export function clockChange(jump: ClockJump, now: string): ClockChange {
+  const day = now.slice(0, 10);
+  const time = now.slice(11, 16);
+  switch (jump) {
+    case 'beforeClosing':
+      return at(time < BEFORE_CLOSING ? day : addDays(day, 1), BEFORE_CLOSING);
+    case 'afterMidnight':
+      return at(time < '00:05' ? day : addDays(day, 1), '00:05');
+    case 'endOfMonth':
+      return at(endOfMonth(day, time), '23:55');
+    case 'hour':
+      return { advance: 'PT1H' };
+    case 'real':
+      return { real: true };
+  }
+}
+
+const at = (day: string, time: string): ClockChange => ({ now: `${day}T${time}:00+08:00` });
+
+function endOfMonth(day: string, time: string): string {
+  const last = lastDay(day);
+  return day === last && time >= '23:55' ? lastDay(addDays(day, 1)) : last;
+}
+
+const lastDay = (day: string): string => addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);

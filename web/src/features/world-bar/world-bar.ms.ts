@@ -1,0 +1,55 @@
+import type { Words } from '@/lib/catalogue.ts';
+import { malay } from '@/lib/numbers.ts';
+import type { worldBarMessages } from './world-bar.messages.ts';
+
+/** Texts of the bar in Malay. */
+export default {
+  'world-bar': {
+    region: 'Dunia',
+    world: (name) => `Dunia ${name}`,
+    loading: 'Dunia sedang dimuatkan …',
+    modes: { real: 'Masa sebenar', offset: 'Dialihkan', frozen: 'Dihentikan' },
+    clock: (now, mode) => `Masa: ${now}, ${mode}`,
+    clockTitle: 'Alihkan masa dunia ini',
+    jumps: {
+      beforeClosing: 'Sejurus sebelum tutup',
+      afterMidnight: 'Lima minit selepas tengah malam',
+      endOfMonth: 'Hujung bulan',
+      hour: 'Sejam kemudian',
+      real: 'Kembali ke masa sebenar',
+    },
+    visitor: 'Pelawat',
+    persona: (name) => `Log masuk: ${name}`,
+    personaTitle: 'Teruskan sebagai',
+    cannotSignIn: 'Tidak boleh log masuk',
+    faults: (count) => malay.count(count, 'kerosakan'),
+    faultsTitle: 'Kerosakan yang berkuat kuasa',
+    noFaults: 'Tiada kerosakan dalam dunia ini.',
+    struck: (count) => `berlaku ${malay.count(count, 'kali')}`,
+    everyCall: 'Setiap panggilan',
+    effects: {
+      drop: 'sambungan terputus',
+      malformed: 'jawapan rosak',
+      body: 'jawapan lain',
+      late: (ms) => `lewat ${malay.number(ms)} ms`,
+      after: 'selepas disimpan',
+      rate: (percent) => `${malay.number(percent)}% daripada panggilan`,
+      nth: (n) => `panggilan ${malay.number(n)}`,
+      times: (n) => `paling banyak ${malay.count(n, 'kali')}`,
+    },
+    remove: 'Buang',
+    removeFault: (what) => `Buang kerosakan ${what}`,
+    removeAll: 'Buang semua',
+    presets: 'Rosakkan sesuatu',
+    console: 'Konsol',
+    gone: (name) => `Dunia ${name} telah dipadamkan.`,
+    replaced: (name) => `Dunia ${name} telah dipadamkan atau ditetapkan semula. Sesi sebelum ini telah tamat.`,
+    missing: (name) => `Dunia ${name} belum wujud.`,
+    make: 'Cipta',
+    again: 'Cipta semula',
+    continueAs: (name) => `Teruskan sebagai ${name}`,
+    dismiss: 'Tutup',
+    unreachable: 'Satah kawalan tidak dapat dicapai. Aplikasi masih berfungsi.',
+    retry: 'Cuba lagi',
+  },
+} satisfies { 'world-bar': Words<typeof worldBarMessages> };

@@ -75,10 +75,17 @@ interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'>
   at?: string;
   /** Whether the app has the bar of its world. */
   bar?: boolean;
+  /** Whether it is a training world. */
+  training?: boolean;
 }
 
 /** Creates a simulated server whose responses are checked against the contract. */
-export function createTestWorld({ at = START, bar = false, ...options }: TestWorldOptions = {}): TestWorld {
+export function createTestWorld({
+  at = START,
+  bar = false,
+  training = false,
+  ...options
+}: TestWorldOptions = {}): TestWorld {
   const start = parseInstant(at);
   if (start === null) throw new RangeError(`${at} is no instant`);
   const sim = createTestSimulator({ ...options, clock: createRunningClock(start) });
@@ -90,7 +97,7 @@ export function createTestWorld({ at = START, bar = false, ...options }: TestWor
   const deliver: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const config = configAt(pathname, undefined);
+    const config = configAt(pathname, undefined, { isTraining: () => training });
     if (config)
       return Response.json({ ...config, ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }) });
     await noteProblems(request.clone(), pathname, problems);

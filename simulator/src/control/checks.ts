@@ -64,7 +64,7 @@ function checkReadMails(fields: Fields): void {
 
 /** A world begins from a seed or from another world. */
 function checkWorldOptions(fields: Fields): void {
-  onlyFields(fields, ['seed', 'tickets', 'at', 'from']);
+  onlyFields(fields, ['seed', 'tickets', 'at', 'training', 'from']);
   const { from } = fields;
   if (from === undefined) return;
   for (const name of ['seed', 'tickets'])

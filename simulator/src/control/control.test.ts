@@ -42,6 +42,7 @@ describe('worlds', () => {
     expect((await simulator.call('/__sim/worlds/qa/reset', post())).body).toEqual({
       name: 'qa',
       incarnation: expect.stringMatching(/^[0-9a-f]{8}$/),
+      training: false,
       seed: 7,
       tickets: 5,
       at: null,

@@ -60,10 +60,11 @@ export const WORLDS: HandlersOf<Ids> = {
 
 /** Returns a world in short. */
 export function describeWorld({ world, journal, faults }: Room): WorldAnswer {
-  const { name, incarnation, seed, tickets, at, clock } = world;
+  const { name, incarnation, training, seed, tickets, at, clock } = world;
   return {
     name,
     incarnation,
+    training,
     seed,
     tickets,
     at: at === null ? null : formatInstant(at),

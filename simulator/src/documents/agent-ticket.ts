@@ -5,6 +5,7 @@ import { fitted, LEADING, writeLines } from './lines.ts';
 import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts';
 import { qrBlock } from './qr.ts';
 import type { AgentTicketBatch, AgentTicketData } from './types.ts';
+import { trainingMark } from './training-mark.ts';
 
 /**
  * Renders the tickets of an agent's batch or exhibition sale as a PDF, 80 mm wide, one per page, each
@@ -28,7 +29,11 @@ export async function renderAgentTickets(batch: AgentTicketBatch, { from, to }: 
       for (const [index, ticket] of tickets.entries()) {
         if (ticket) yield rollSheet(typeface, MARGIN, (kit) => layOutTicket(kit, batch, ticket, from + index));
       }
-      if (!tickets.some(Boolean)) yield rollSheet(typeface, MARGIN, (kit) => nothingLeft(kit, from, tickets.length));
+      if (!tickets.some(Boolean))
+        yield rollSheet(typeface, MARGIN, (kit) => [
+          ...trainingMark(kit, business),
+          ...nothingLeft(kit, from, tickets.length),
+        ]);
     },
   );
 }
@@ -43,6 +48,7 @@ function nothingLeft(kit: Kit, from: number, count: number): Block[] {
 function layOutTicket(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData, number: number): Block[] {
   const { business, packageName, partner, tickets } = batch;
   return [
+    ...trainingMark(kit, business),
     paragraph(kit, business.name, { size: 9, bold: true }),
     ...(business.contact ? [paragraph(kit, business.contact, { size: 7.5 })] : []),
     rule(kit),
@@ -59,6 +65,7 @@ function layOutTicket(kit: Kit, batch: AgentTicketBatch, ticket: AgentTicketData
     row(kit, 'Ticket', `${number} of ${tickets.length}`),
     rule(kit, { dashed: true }),
     ...TERMS.map((line) => paragraph(kit, line, { size: 7.5 })),
+    ...trainingMark(kit, business),
   ];
 }
 

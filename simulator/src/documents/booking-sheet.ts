@@ -5,6 +5,7 @@ import { localTime } from './format.ts';
 import { type Block, composeDocument, type Kit, MM } from './paper.ts';
 import { factLines, heading, ROW_GAP, sideBySide, tableHead, tableRow, textLines } from './sheet-blocks.ts';
 import type { BookingSheetData, BusinessHeader } from './types.ts';
+import { TRAINING, trainingMark } from './training-mark.ts';
 
 const A4 = { width: 210 * MM, height: 297 * MM };
 const MARGIN = { side: 18 * MM, end: 16 * MM };
@@ -39,7 +40,13 @@ export function renderBookingSheet(sheet: BookingSheetData): Promise<Uint8Array>
         {
           ...A4,
           margin: MARGIN,
-          foot: (page, pages) => row(kit, `Booking ${code}`, `Page ${page} of ${pages}`, { size: 8 }),
+          foot: (page, pages) =>
+            row(
+              kit,
+              business.training ? `${TRAINING} · Booking ${code}` : `Booking ${code}`,
+              `Page ${page} of ${pages}`,
+              { size: 8 },
+            ),
         },
       );
     },
@@ -48,12 +55,14 @@ export function renderBookingSheet(sheet: BookingSheetData): Promise<Uint8Array>
 
 const TITLE = { size: 18, bold: true, align: 'left' } as const;
 
-function letterhead(kit: Kit, { name, lines, registration, contact }: BusinessHeader, printedAt: string): Block[] {
+function letterhead(kit: Kit, business: BusinessHeader, printedAt: string): Block[] {
+  const { name, lines, registration, contact } = business;
   const right = [registration, contact, `Printed ${localTime(printedAt)}`].filter(
     (fact) => fact != null && fact !== '',
   );
   const rows = Math.max(lines.length, right.length);
   return [
+    ...trainingMark(kit, business),
     paragraph(kit, name, { size: 13, bold: true, align: 'left' }),
     ...Array.from({ length: rows }, (_, index) => row(kit, lines[index] ?? '', right[index] ?? '', { size: 8.5 })),
     rule(kit, { thickness: 1.2, air: 6 }),

@@ -1,6 +1,6 @@
 export { renderAgentTickets } from './agent-ticket.ts';
 export { renderBookingSheet } from './booking-sheet.ts';
-export { MUARA_BUSINESS } from './business.ts';
+export { getBusiness, getOperatorName, MUARA_BUSINESS } from './business.ts';
 export { type FontLoader, useFonts } from './fonts/font-files.ts';
 export { nextTurn } from './next-turn.ts';
 export { renderReceipt } from './receipt.ts';

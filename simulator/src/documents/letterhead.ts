@@ -1,3 +1,4 @@
+import { trainingMark } from './training-mark.ts';
 import { paragraph, space } from './blocks.ts';
 import type { Block, Kit } from './paper.ts';
 import type { BusinessHeader } from './types.ts';
@@ -8,6 +9,7 @@ export function letterhead(kit: Kit, business: BusinessHeader): Block[] {
     (line): line is string => typeof line === 'string' && line !== '',
   );
   return [
+    ...trainingMark(kit, business),
     riverMark(kit),
     space(4),
     paragraph(kit, business.name, { size: 14, bold: true }),

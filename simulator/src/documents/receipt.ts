@@ -5,6 +5,7 @@ import { letterhead } from './letterhead.ts';
 import { type Block, composeDocument, type Kit, MM, rollSheet } from './paper.ts';
 import { qrBlock } from './qr.ts';
 import type { ReceiptData, ReceiptLine, ReceiptOptions } from './types.ts';
+import { trainingMark } from './training-mark.ts';
 
 const DEFAULT_FOOTER = ['Please show this code when you board.', 'Terima kasih. Thank you.'];
 
@@ -133,5 +134,6 @@ function ending(kit: Kit, receipt: ReceiptData): Block[] {
     space(5),
     ...footer.map((line) => paragraph(kit, line, { size: 8 })),
     space(4),
+    ...trainingMark(kit, receipt.business),
   ];
 }

@@ -12,6 +12,8 @@ export interface BusinessHeader {
   /** Company or tax registration, e.g. `SSM 202501012345`. */
   registration?: string | null;
   contact?: string | null;
+  /** Marks every page with TRAINING. */
+  training?: true;
 }
 
 /** A line with a count: a passenger category, or a dish for a category. */

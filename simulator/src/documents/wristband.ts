@@ -8,6 +8,7 @@ import type { Typeface } from './typeface.ts';
 import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 import type { WristbandBatch } from './types.ts';
+import { TRAINING } from './training-mark.ts';
 
 /** A strip of 254 × 25 mm. Its last 30 mm are glue and stay blank: no column reaches them. */
 const LENGTH = 254 * MM;
@@ -62,7 +63,7 @@ function strip({ regular, bold }: Typeface, batch: WristbandBatch, category: str
       texts: [
         text(bold, `${number}/${passengers.length}`, [20, 16]),
         text(bold, code, [12, 10, 8, 6.5]),
-        text(regular, business.name, [8.5, 7.5], 2),
+        business.training ? text(bold, TRAINING, [16]) : text(regular, business.name, [8.5, 7.5], 2),
       ],
     },
   ];

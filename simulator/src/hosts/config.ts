@@ -1,6 +1,6 @@
 import { PRINTER_PORTS } from '@muara/contract/constants';
 import { splitPrefix } from '../kernel/caller.ts';
-import { isWorldName } from '../world/worlds.ts';
+import { DEFAULT_WORLD, isWorldName } from '../world/worlds.ts';
 
 /** URLs of the local printer helpers by type. */
 export type PrinterAddresses = Readonly<Record<'receipt' | 'ticket_agent' | 'wristband', string>>;
@@ -15,6 +15,8 @@ interface RuntimeConfig {
   realtimeUrl: string;
   printers: PrinterAddresses;
   localhostShortcuts: boolean;
+  /** Whether every screen says TRAINING. */
+  training?: true;
   /** The control plane and the world that the app shows in its bar. */
   bar?: BarAddress;
 }
@@ -34,6 +36,8 @@ export interface ConfigOptions {
   printers?: PrinterAddresses;
   /** Whether the app of a world shows its bar; true by default. */
   control?: boolean;
+  /** Returns whether a world is a training world; none is by default. */
+  isTraining?(world: string): boolean;
 }
 
 export const CONFIG_HEADERS = {
@@ -69,7 +73,7 @@ export function localPrinters(): PrinterAddresses {
 export function configAt(
   path: string,
   named: string | null | undefined,
-  { version = '0.1.0', printers = localPrinters(), control = true }: ConfigOptions = {},
+  { version = '0.1.0', printers = localPrinters(), control = true, isTraining }: ConfigOptions = {},
 ): RuntimeConfig | undefined {
   const { rest, world: prefixed } = splitPrefix(path);
   if (rest !== '/config.json') return undefined;
@@ -84,6 +88,7 @@ export function configAt(
     realtimeUrl: `${base}/ws`,
     printers,
     localhostShortcuts: false,
+    ...(isTraining?.(world ?? DEFAULT_WORLD) && { training: true as const }),
     ...(hasBar && { bar: { control: '', world: prefixed, console: '/__sim/' } }),
   };
 }

@@ -6,6 +6,8 @@ import { createHub, type Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import { createSecrets, type Secrets } from '../world/secrets.ts';
 import { atomically } from '../world/store.ts';
+import { TRAINING_RESET } from '../world/training.ts';
+import type { World } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { bind } from './bind.ts';
 import { type CallInfo } from './caller.ts';
@@ -76,6 +78,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     tickets: options.tickets ?? domain.defaultTickets,
     perMinute: rateLimit === false ? undefined : (rateLimit?.perMinute ?? DEFAULT_PER_MINUTE),
     runJob(job, world) {
+      if (job.kind === TRAINING_RESET) return resetLater(world);
       if (provider.runJob(job, world)) return;
       atomically(world.tables, () => {
         domain.reactToJob(domain.runJob(job, world), jobContext(world, rules, hub.world(world.name)));
@@ -88,6 +91,12 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     isWatched: (name) => hub.world(name).peers().length > 0,
     onReplaced: (name) => hub.world(name).dropAll(1012, 'world replaced'),
   });
+  /** The call or change of the clock that made the job due ends first, in the world that it began in. */
+  const resetLater = (world: World): void => {
+    clock.setTimer(() => {
+      if (worlds.isCurrent(world)) worlds.reset(world.name);
+    }, 0);
+  };
   const kernel: Kernel = {
     domain,
     worlds,

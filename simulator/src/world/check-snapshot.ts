@@ -4,6 +4,7 @@ import { findMisshapen, type Shape } from './check-shape.ts';
 import { RECORD_SHAPES } from './generated/record-shapes.ts';
 import type { SubTicketRecord, TicketRecord } from './ticket-records.ts';
 import type { TripRecord } from './trip-records.ts';
+import { TRAINING_RESET } from './training.ts';
 import { SNAPSHOT_FORMAT, WrongSnapshot, type Snapshot, type TableSnapshot } from './snapshot.ts';
 
 const MAX_TICKETS = 200_000;
@@ -16,6 +17,7 @@ const OUTLINE: Shape = {
     seed: 'number',
     tickets: 'number',
     at: { any: ['null', 'number'] },
+    training: { is: true },
     clock: {
       fields: {
         mode: { any: [{ is: 'real' }, { is: 'offset' }, { is: 'frozen' }] },
@@ -36,6 +38,7 @@ const OUTLINE: Shape = {
     },
     tables: { map: { fields: { nextId: 'number', records: { list: { map: 'any' } } } } },
   },
+  optional: ['training'],
 };
 
 const JOB: Shape = {
@@ -89,7 +92,7 @@ export function assertSnapshot(value: unknown, domain: Pick<Domain, 'jobKinds' |
   if (outline !== undefined) throw new WrongSnapshot(outline.slice(1) || 'snapshot');
   const snapshot = value as Snapshot;
   checkRanges(snapshot);
-  checkJobs(snapshot, new Set([...domain.jobKinds, CALLBACK]));
+  checkJobs(snapshot, new Set([...domain.jobKinds, CALLBACK, TRAINING_RESET]));
   checkTables(snapshot, domain.requiredTables);
   return snapshot;
 }

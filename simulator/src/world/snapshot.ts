@@ -16,6 +16,8 @@ export interface Snapshot {
   tickets: number;
   /** The instant at which the world was created; see `WorldOptions`. */
   at: number | null;
+  /** Set for a world that trains. */
+  training?: true;
   clock: ClockState;
   random: RandomState;
   faults: FaultsState;

@@ -11,6 +11,8 @@ export interface WorldBase {
   readonly tickets: number;
   /** The instant at which the world was created and frozen; null when it started in real time. */
   readonly at: number | null;
+  /** Whether its screens and papers say so, and it resets itself every night. */
+  readonly training: boolean;
   readonly clock: WorldClock;
   readonly random: Random;
   /** Source of session tokens, reset links and document keys. */

@@ -11,6 +11,7 @@ import { INCARNATION_BYTES } from './session-token.ts';
 import { assertSnapshot } from './check-snapshot.ts';
 import { loadTables, SNAPSHOT_FORMAT, snapshotTables, type Snapshot } from './snapshot.ts';
 import { forkTables } from './store.ts';
+import { scheduleReset } from './training.ts';
 import type { World } from './world.ts';
 
 /** A world with what the kernel keeps for it. A reset creates a new room, a restore only a new world. */
@@ -48,6 +49,8 @@ interface WorldOptions {
   tickets?: number;
   /** Creates the world at this instant with a frozen clock; in real time by default. */
   at?: number | null;
+  /** Whether it is a training world; a copy is what its original is by default. */
+  training?: boolean;
   /** Creates it from this snapshot; the clock moves to `at`, if given. Excludes seed and tickets. */
   from?: unknown;
 }
@@ -156,7 +159,7 @@ export class Worlds {
    * @throws WrongSnapshot, without changing anything
    */
   create(name: string, options: WorldOptions = {}): World {
-    if (options.from !== undefined) return this.#copy(name, options.from, options.at ?? null);
+    if (options.from !== undefined) return this.#copy(name, options.from, options);
     if (!this.has(name)) this.#makeRoom();
     return this.#put(this.#furnish(this.#make(name, options)));
   }
@@ -164,9 +167,9 @@ export class Worlds {
   /** Resets a world to how it was created, including clock, faults and journal. */
   reset(name: string): World {
     const { world, start } = this.room(name);
-    if (start.isCopy) return this.create(name, { from: start.snapshot, at: start.at });
-    const { seed, tickets, at } = world;
-    return this.create(name, { seed, tickets, at });
+    const { seed, tickets, at, training } = world;
+    if (start.isCopy) return this.create(name, { from: start.snapshot, at: start.at, training });
+    return this.create(name, { seed, tickets, at, training });
   }
 
   /** Returns whether somebody deleted the world, and nobody created it since. */
@@ -202,12 +205,13 @@ export class Worlds {
 
   snapshot(name: string): Snapshot {
     const { world, faults } = this.room(name);
-    const { seed, tickets, at, clock, random, tables } = world;
+    const { seed, tickets, at, training, clock, random, tables } = world;
     return {
       format: SNAPSHOT_FORMAT,
       seed,
       tickets,
       at,
+      ...(training && { training }),
       clock: clock.state(),
       random: random.state(),
       faults: faults.state(),
@@ -231,8 +235,8 @@ export class Worlds {
   }
 
   /** Creates a world from a snapshot, with a journal of its own. */
-  #copy(name: string, value: unknown, at: number | null): World {
-    const { snapshot, world } = this.#load(name, value);
+  #copy(name: string, value: unknown, { at = null, training }: WorldOptions): World {
+    const { snapshot, world } = this.#load(name, value, training);
     if (!this.has(name)) this.#makeRoom();
     this.#run(world);
     const faults = Faults.resume(snapshot.faults);
@@ -251,17 +255,21 @@ export class Worlds {
    * Returns the world of a snapshot, which is fully checked first; its clock has no jobs to run.
    * @throws WrongSnapshot
    */
-  #load(name: string, value: unknown): { snapshot: Snapshot; world: World } {
+  #load(name: string, value: unknown, wanted?: boolean): { snapshot: Snapshot; world: World } {
     const { domain, clock } = this.#options;
     const snapshot: Snapshot = assertSnapshot(value, domain);
     const tables = domain.emptyTables();
     loadTables(tables, snapshot.tables);
+    const time = createClock(clock, snapshot.clock);
+    const training = wanted ?? snapshot.training ?? false;
+    scheduleReset(time, training);
     const world = domain.openWorld({
       name,
       seed: snapshot.seed,
       tickets: snapshot.tickets,
       at: snapshot.at,
-      clock: createClock(clock, snapshot.clock),
+      training,
+      clock: time,
       random: resumeRandom(snapshot.random),
       secrets: this.#options.secrets,
       incarnation: this.#options.secrets.token(INCARNATION_BYTES),
@@ -276,15 +284,16 @@ export class Worlds {
   }
 
   #make(name: string, options: WorldOptions): World {
-    const { seed = this.#options.seed, tickets = this.#options.tickets, at = null } = options;
+    const { seed = this.#options.seed, tickets = this.#options.tickets, at = null, training = false } = options;
     const { domain, clock, secrets } = this.#options;
     const tables = forkTables(this.#template(seed, tickets, at ?? clock.now()));
     const random = createRandom(`${seed}:default`);
     const incarnation = secrets.token(INCARNATION_BYTES);
     const time = createClock(clock, at === null ? undefined : frozenAt(at));
-    const parts = { name, seed, tickets, at, clock: time, random, secrets, incarnation, tables };
+    const parts = { name, seed, tickets, at, training, clock: time, random, secrets, incarnation, tables };
     const world = domain.openWorld(parts);
     domain.startWorld(world);
+    scheduleReset(time, training);
     this.#run(world);
     return world;
   }

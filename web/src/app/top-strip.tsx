@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { lazyExtra } from '@/lib/lazy-extra.ts';
 import { ErrorBoundary } from '@/ui/error-boundary.tsx';
+import { en } from './messages/en.ts';
 import { useServices } from './services-context.ts';
 import styles from './top-strip.module.css';
 
@@ -12,20 +13,28 @@ export function TopStrip() {
   const { config, session, server } = useServices();
   const signedIn = useSyncExternalStore(session.subscribe, session.get);
   const strip = useStripHeight();
-  const { bar } = config;
-  return bar === undefined ? null : (
+  const { bar, training = false } = config;
+  if (bar === undefined && !training) return null;
+  return (
     <div ref={strip} className={styles.strip}>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <WorldBar
-            bar={bar}
-            fetch={server.fetch}
-            user={signedIn?.user ?? null}
-            onEnter={session.enter}
-            onLeave={() => session.end('signed-out')}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      {training ? (
+        <p className={styles.training} role="note">
+          <strong>{en.training}</strong> <span>{en.trainingText}</span>
+        </p>
+      ) : null}
+      {bar === undefined ? null : (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <WorldBar
+              bar={bar}
+              fetch={server.fetch}
+              user={signedIn?.user ?? null}
+              onEnter={session.enter}
+              onLeave={() => session.end('signed-out')}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }
@@ -37,7 +46,9 @@ function useStripHeight() {
     const element = strip.current;
     if (!element) return undefined;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => root.style.setProperty('--strip', `${element.offsetHeight}px`));
+    const measure = () => root.style.setProperty('--strip', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -6,7 +6,7 @@ import {
 } from '@muara/contract/constants';
 import { formatInstant, type Rules } from '@muara/contract/rules';
 import {
-  MUARA_BUSINESS,
+  getBusiness,
   type ReceiptAmount,
   type ReceiptData,
   type ReceiptLine,
@@ -42,7 +42,7 @@ export function buildReceipt(world: World, ticket: TicketRecord, rules: Rules, w
   const shift = ticket.shiftId === null ? undefined : shifts.get(ticket.shiftId);
   const fare = money.amount - money.minisigua;
   return {
-    business: MUARA_BUSINESS,
+    business: getBusiness(world),
     state: rules.ticketRibbon(getTicketState(world, ticket)),
     receiptNo: ticket.receiptNo,
     code: ticket.code,

@@ -3,7 +3,7 @@ import type { Simulator } from '../../kernel/simulator.ts';
 import { CONFIG_HEADERS, configAt, isServerPath, type ConfigOptions } from '../config.ts';
 
 interface CallOptions extends ConfigOptions {
-  simulator: Pick<Simulator, 'fetch'>;
+  simulator: Pick<Simulator, 'fetch' | 'worlds'>;
   /** The site's base URL: its origin, and the folder that it is served from, without a last slash. */
   site: URL;
 }
@@ -24,7 +24,8 @@ export function createWorkerCalls({ simulator, site, version, printers }: CallOp
   const pathOf = ({ origin, pathname }: URL): string | undefined =>
     origin === site.origin && pathname.startsWith(`${folder}/`) ? decoded(pathname.slice(folder.length)) : undefined;
   const configOf = (path: string, named: string | null) => {
-    const config = configAt(path, named, { version, printers });
+    const isTraining = (world: string): boolean => simulator.worlds.find(world)?.world.training === true;
+    const config = configAt(path, named, { version, printers, isTraining });
     if (!config) return undefined;
     const { apiBase, realtimeUrl, bar, ...others } = config;
     return {

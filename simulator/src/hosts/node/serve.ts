@@ -64,6 +64,8 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
   const pages = new Pages({ webRoot, docsRoot, contractRoot, printers });
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const openApps = new Set<string>();
+  const isTraining = (world: string): boolean => simulator.worlds.find(world)?.world.training === true;
+  const configOptions = { version, printers, control, isTraining };
   const api = getRequestListener(async (request, env) => {
     const { socket, headers } = (env as HttpBindings).incoming;
     const origin = options.publicUrl ?? findOrigin(headers.host, host, socket.localPort ?? port);
@@ -81,7 +83,7 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
     const path = pathOf(request.url);
     if (path === undefined) return refuse(response, 400, PATH_REFUSED);
     const named = request.headers['x-sim-world'];
-    const config = configAt(path, typeof named === 'string' ? named : undefined, { version, printers, control });
+    const config = configAt(path, typeof named === 'string' ? named : undefined, configOptions);
     if (config) return void response.writeHead(200, CONFIG_HEADERS).end(JSON.stringify(config));
     if (isServerPath(path)) return void api(request, response);
     const { prefix, world, rest } = splitPrefix(path);

@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES_LABELS, type BookingRibbon, type Language } from '@muara/contract/constants';
 import { bookingRibbon, formatMoney, formatRinggit } from '@muara/contract/rules';
 import { AUTO_SUBMIT, escapeHtml, htmlPage, pagePolicy, submitPolicy } from '../../documents/html-page.ts';
-import { MUARA_BUSINESS } from '../../documents/index.ts';
+import { getOperatorName } from '../../documents/index.ts';
 import { getBookingCommandState } from '../../domain/bookings/index.ts';
 import type { HandOff } from '../../domain/payments/index.ts';
 import { buildReceipt, type ReceiptWords } from '../../domain/printing/index.ts';
@@ -57,7 +57,7 @@ export function paymentPage(ctx: PublicContext, booking: TicketRecord): Binary {
     title: text.titled(booking.code, word),
     language,
     style: STYLE,
-    body: `<p class="brand">${escapeHtml(MUARA_BUSINESS.name)}</p>
+    body: `<p class="brand">${escapeHtml(getOperatorName(world))}</p>
 <h1>${escapeHtml(text.booking(booking.code))}</h1>
 <section class="card" aria-label="${text.status}"><p class="state${good}">${word}</p><p>${meaning}</p>${failed}</section>
 ${dueCard(ctx, booking, key, text)}

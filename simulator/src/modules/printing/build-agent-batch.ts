@@ -1,7 +1,7 @@
 import { PASSENGER_CATEGORIES, PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/contract/constants';
 import { formatInstant } from '@muara/contract/rules';
 import {
-  MUARA_BUSINESS,
+  getBusiness,
   type AgentTicketBatch,
   type AgentTicketData,
   type WristbandBatch,
@@ -23,7 +23,7 @@ export function buildAgentBatch(world: World, ticket: TicketRecord, uncounted?: 
   const printable = new Set(printableParts(world, parts));
   const counted = parts.filter(({ id }) => !leftOut.has(id)).sort((one, other) => one.id - other.id);
   return {
-    business: MUARA_BUSINESS,
+    business: getBusiness(world),
     packageName: world.tables.packages.must(ticket.packageId).name,
     code: ticket.code,
     partner: findPartner(world, ticket),
@@ -56,7 +56,7 @@ export function buildWristbands(world: World, ticket: TicketRecord): WristbandBa
   ];
   const labels = passengers.flatMap(([category, count]) => Array.from({ length: count }, () => getLabel(category)));
   return {
-    business: MUARA_BUSINESS,
+    business: getBusiness(world),
     packageName: world.tables.packages.must(ticket.packageId).name,
     code: ticket.code,
     departDate: ticket.departDate,

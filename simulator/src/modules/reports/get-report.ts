@@ -19,5 +19,7 @@ export const getReport: Handler<'getReport'> = ({ params, query }, ctx) => {
       filename: `${file}.csv`,
     });
   const opensTickets = hasPermission(getActor(ctx.session), 'Tickets', 'Update');
-  return new Binary(streamText(renderHtml({ run, opensTickets })), 'text/html', { policy: REPORT_POLICY });
+  return new Binary(streamText(renderHtml({ run, opensTickets, training: ctx.world.training })), 'text/html', {
+    policy: REPORT_POLICY,
+  });
 };

@@ -1,5 +1,5 @@
 import { expectedCash, formatInstant, type DrawerMovements } from '@muara/contract/rules';
-import { MUARA_BUSINESS, type SlipAmount, type SlipData } from '../../documents/index.ts';
+import { getBusiness, type SlipAmount, type SlipData } from '../../documents/index.ts';
 import { sumDrawer } from '../../world/drawer.ts';
 import type { LedgerRecord } from '../../world/ledger-records.ts';
 import { toIso } from '../../world/local-time.ts';
@@ -14,7 +14,7 @@ import type { World } from '../../world/world.ts';
 export function buildSlip(world: World, shift: ShiftRecord, type: 'start' | 'close'): SlipData {
   const { users, jetties } = world.tables;
   return {
-    business: MUARA_BUSINESS,
+    business: getBusiness(world),
     type,
     cashier: users.must(shift.userId).name,
     shift: shift.shiftName,

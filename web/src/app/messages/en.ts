@@ -23,6 +23,8 @@ export const en = catalogue('shell', {
   sessionTitle: 'Could not open your session',
   configTitle: 'Could not start Muara',
   configText: 'The app configuration could not be loaded. Please check your network connection.',
+  training: 'TRAINING',
+  trainingText: 'Nothing here is real. Everything is reset at 03:00.',
   tryAgain: 'Try again',
   notFoundText: 'The river does not flow this way. Check the address. The page may have moved.',
   backToLanding: 'Back to the landing page',

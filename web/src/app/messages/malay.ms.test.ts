@@ -86,6 +86,7 @@ const SAME_IN_BOTH = new Set([
   'Kiosk',
   'Terminal',
   'Ctrl+Enter',
+  'TRAINING',
 ]);
 /** A band of ages has the label that the server gives it. */
 const SERVER_TEXT = 'undefined';

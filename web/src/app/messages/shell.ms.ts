@@ -26,6 +26,8 @@ export default {
     sessionTitle: 'Sesi anda tidak dapat dibuka',
     configTitle: 'Muara tidak dapat dimulakan',
     configText: 'Konfigurasi aplikasi ini tidak dapat dimuatkan. Sila semak sambungan rangkaian anda.',
+    training: 'TRAINING',
+    trainingText: 'Semuanya latihan sahaja. Semua data ditetapkan semula pada 03:00.',
     tryAgain: 'Cuba lagi',
     notFoundText: 'Sungai tidak mengalir ke sini. Alamat mungkin tersalah eja, atau halaman telah dipindahkan.',
     backToLanding: 'Kembali ke halaman utama',

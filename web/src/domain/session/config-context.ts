@@ -12,6 +12,8 @@ export interface AppConfig {
   /** Base URL of the local helper for each printer type. */
   printers: Record<PrinterType, string>;
   localhostShortcuts: boolean;
+  /** Whether every screen says TRAINING. */
+  training?: boolean;
   /** Where the bar of a world has its control plane, world and console; a real deployment has none. */
   bar?: { control: string; world: string; console: string };
   /** The app's addresses in the stores; a store without an address is not offered. */

@@ -1,7 +1,7 @@
 import type { Language } from '@muara/contract/constants';
 import type { CellKind, Column, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 import { CLOSE_PAGE, escapeHtml, openPage, pagePolicy } from '../../../documents/html-page.ts';
-import { MUARA_BUSINESS } from '../../../documents/index.ts';
+import { getOperatorName } from '../../../documents/index.ts';
 import type { ReportRun } from '../create-run.ts';
 import { VersionMaker } from '../make-version.ts';
 import { renderChart } from './chart.ts';
@@ -23,6 +23,8 @@ interface ReportPage {
   readonly run: ReportRun;
   /** Whether the reader may open tickets: codes are then links. */
   readonly opensTickets: boolean;
+  /** Whether the figures are those of a training world. */
+  readonly training: boolean;
 }
 
 /** Yields a report as an HTML page that works without scripts, piece by piece. */
@@ -30,7 +32,7 @@ export function* renderHtml(page: ReportPage): Generator<string> {
   const { definition, language, rows } = page.run;
   const version = new VersionMaker();
   yield openPage({ title: definition.title[language], style: REPORT_STYLE, language });
-  yield renderHead(page.run);
+  yield renderHead(page);
   const tables = new TableWriter(page);
   let isEmpty = true;
   for (const part of version.watch(layOut(definition, rows()))) {
@@ -43,7 +45,8 @@ export function* renderHtml(page: ReportPage): Generator<string> {
   yield CLOSE_PAGE;
 }
 
-function renderHead({ definition, filters, generatedAt, generatedBy, language }: ReportRun): string {
+function renderHead({ run, training }: ReportPage): string {
+  const { definition, filters, generatedAt, generatedBy, language } = run;
   const texts = (name: keyof typeof PAGE_TEXTS): string => escapeHtml(PAGE_TEXTS[name][language]);
   const facts = [
     ...filters.map(({ label, text }) => [escapeHtml(label), escapeHtml(text)]),
@@ -55,7 +58,7 @@ function renderHead({ definition, filters, generatedAt, generatedBy, language }:
   const buttons = (['print', 'csv', 'xlsx'] as const).map(
     (name) => `<button data-do="${name}">${texts(name)}</button>`,
   );
-  return `<header class="head"><div><p class="operator">${escapeHtml(MUARA_BUSINESS.name)}</p><h1>${escapeHtml(definition.title[language])}</h1></div>
+  return `<header class="head"><div><p class="operator">${escapeHtml(getOperatorName({ training }))}</p><h1>${escapeHtml(definition.title[language])}</h1></div>
 <div class="tools" hidden data-file="${file}" ${data}>${buttons.join('')}</div>
 <dl>${facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('')}</dl></header>
 <div class="newer" role="status"></div>

@@ -1,6 +1,7 @@
 import type { MyBatch } from '@muara/contract/types';
 import { formatDate } from '@/lib/dates.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import styles from './batch-cards.module.css';
 import { expiryOf } from './expiry-words.ts';
 import { myTicketsMessages as text } from './my-tickets.messages.ts';
@@ -36,7 +37,7 @@ export function BatchCards({ batches, chosen, onChoose }: BatchCardsProps) {
 function BatchCard({ batch, pressed, onPress }: { batch: MyBatch; pressed: boolean; onPress(): void }) {
   const { total_ticket: total, total_ticket_sold: sold, total_ticket_used: used } = batch;
   const { total_ticket_voided: voided, total_ticket_expired: expired } = batch;
-  const expiry = expiryOf(batch.expired_at);
+  const expiry = expiryOf(batch.expired_at, useMinutes());
   const parts = [
     ['sold', text.sold, sold],
     ['used', text.used, used],

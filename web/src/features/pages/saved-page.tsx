@@ -7,6 +7,7 @@ import { formatAgo, formatDateTime } from '@/lib/dates.ts';
 import { Button } from '@/ui/button.tsx';
 import { ViewIcon } from '@/ui/list/row-icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { useMinutes } from '@/lib/use-now.ts';
 import { PageForm } from './page-form.tsx';
 import { keepPage, pageQuery } from './pages.api.ts';
 import { pagesMessages as text } from './pages.messages.ts';
@@ -20,6 +21,7 @@ export function SavedPage({ page }: { page: Page }) {
   const client = useClient();
   const queries = useQueryClient();
   const toast = useToast();
+  const now = useMinutes();
   const [base, setBase] = useState(page);
   const [fill, setFill] = useState(0);
   const [isDirty, setDirty] = useState(false);
@@ -41,7 +43,7 @@ export function SavedPage({ page }: { page: Page }) {
         title={base.title}
         sub={
           base.updated_at
-            ? text.lastUpdated(formatDateTime(base.updated_at), formatAgo(base.updated_at))
+            ? text.lastUpdated(formatDateTime(base.updated_at), formatAgo(base.updated_at, now))
             : text.neverUpdated
         }
         actions={

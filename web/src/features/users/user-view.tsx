@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { Facts } from '@/ui/facts.tsx';
 import { PolicyGrid } from '@/domain/permissions/policy-grid.tsx';
 import { RibbonBadge } from '@/domain/labels/ribbon-badge.tsx';
+import { useMinutes } from '@/lib/use-now.ts';
 import { SlipButtons } from './slip-buttons.tsx';
 import styles from './user-dialog.module.css';
 import { holdsAll } from './user-rights.ts';
@@ -21,6 +22,7 @@ interface UserViewProps {
 /** A user, read-only. */
 export function UserView({ user, onClose, onEdit }: UserViewProps) {
   const { name, username, role, img, active } = user;
+  const now = useMinutes();
   return (
     <Dialog
       title={name}
@@ -46,7 +48,7 @@ export function UserView({ user, onClose, onEdit }: UserViewProps) {
       </div>
       <section className={styles.section}>
         <h3 className={styles.legend}>{text.details}</h3>
-        <Facts facts={factsOf(user)} />
+        <Facts facts={factsOf(user, now)} />
       </section>
       <SlipButtons user={user} />
       <section className={styles.section}>
@@ -63,7 +65,7 @@ export function UserView({ user, onClose, onEdit }: UserViewProps) {
   );
 }
 
-function factsOf(user: User): [string, string | null][] {
+function factsOf(user: User, now: number): [string, string | null][] {
   const times = user.shift_start && user.shift_end ? `${user.shift_start}–${user.shift_end}` : null;
   return [
     [text.email, user.email],
@@ -73,7 +75,7 @@ function factsOf(user: User): [string, string | null][] {
     [text.subTickets, user.can_view_sub_tickets ? text.yes : text.no],
     [
       text.lastActive,
-      user.last_active ? `${formatDateTime(user.last_active)} (${formatAgo(user.last_active)})` : text.never,
+      user.last_active ? `${formatDateTime(user.last_active)} (${formatAgo(user.last_active, now)})` : text.never,
     ],
     [text.createdAt, formatDateTime(user.created_at)],
     [text.bookingMessage, user.booking_default_message],

@@ -6,6 +6,7 @@ import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
 import { toolText } from '@/features/counter/tools/tools.messages.ts';
 import { nameOf, type ParkedSale } from './parked-sales.ts';
 import { tillText } from '@/features/counter/till.messages.ts';
+import { useMinutes } from '@/lib/use-now.ts';
 import styles from './parked-panel.module.css';
 import type { ParkedSales } from './use-parked-sales.ts';
 import { useRecall } from './use-recall.ts';
@@ -13,6 +14,7 @@ import { useRecall } from './use-recall.ts';
 /** The parked sales of this till, with what tells them apart. */
 export function ParkedList({ parked }: { parked: ParkedSales }) {
   const dialogs = useDialogs();
+  const now = useMinutes();
   const { recall, pending } = useRecall(parked);
 
   const remove = async (sale: ParkedSale) => {
@@ -36,7 +38,7 @@ export function ParkedList({ parked }: { parked: ParkedSales }) {
               <strong>{name}</strong>
               <span>
                 {sale.name === '' ? '' : `${sale.what} · `}
-                {tillText.parked(sale.passengers, formatAgo(sale.at))}
+                {tillText.parked(sale.passengers, formatAgo(sale.at, now))}
               </span>
             </span>
             <strong className={styles.total}>{sale.total === null ? '–' : formatMoney(sale.total)}</strong>

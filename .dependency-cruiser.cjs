@@ -7,7 +7,7 @@ const only = (name, comment, from, allowed) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '[.]test[.]tsx?$' },
-  to: { path: '^(openapi|client|simulator|printer-sim|web|demo|docs|scripts|tests)/', pathNot: allowed },
+  to: { path: '^(openapi|client|simulator|printer-sim|web|console|demo|docs|scripts|tests)/', pathNot: allowed },
 });
 
 /** Areas of the simulator, and the one file of each that others import. */
@@ -44,6 +44,12 @@ module.exports = {
       'The web app never meets the simulator; only tests of its screens do.',
       '^web/(?!testing/)',
       '^(web|client|openapi)/',
+    ),
+    only(
+      'console-imports-control-and-kit',
+      'The console knows the control plane through the client, and the kit of the web app; never the simulator.',
+      '^console/(?!testing/)',
+      '^(console|client|openapi)/|^web/(src/(ui|lib)/|src/app/(kit-provider|toasts-host)[.]tsx$|src/app/(kit|app)[.]css$|build/)',
     ),
     only(
       'demo-joins-products',
@@ -124,14 +130,14 @@ module.exports = {
       name: 'product-knows-no-test-support',
       comment: 'What only tests use may fake, stage and sample; a product that imports it would ship it.',
       severity: 'error',
-      from: { path: '^(openapi|client|simulator|printer-sim|web|demo|docs)/', pathNot: testSupport },
+      from: { path: '^(openapi|client|simulator|printer-sim|web|console|demo|docs)/', pathNot: testSupport },
       to: { path: testSupport },
     },
     {
       name: 'pages-know-no-node',
       comment: 'Rules, client and web app run in a browser.',
       severity: 'error',
-      from: { path: '^(openapi/(?!generate/)|client/src/|web/src/)', pathNot: testSupport },
+      from: { path: '^(openapi/(?!generate/)|client/src/|web/src/|console/src/)', pathNot: testSupport },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -158,7 +164,7 @@ module.exports = {
       name: 'rules-are-imported-by-file',
       comment: 'A page loads the rules that it asks, not the list of all: import @muara/contract/rules/<area>/<rule>.',
       severity: 'error',
-      from: { path: '^(web|client)/', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^(web|console|client)/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^openapi/(rules/index|generated/rules)[.]ts$' },
     },
     {

@@ -2,6 +2,13 @@
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/;
 
+const OWN_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+
+/** Returns whether a caller's network address is of this machine. */
+export function isOwnMachine(address: string | undefined): boolean {
+  return address !== undefined && OWN_ADDRESS.test(address);
+}
+
 /** Returns the host name of a Host header or authority, in lower case and without its port. */
 export function hostNameOf(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');

@@ -48,6 +48,11 @@ const planted = [
     rule: 'docs-scripts-read-no-files',
   },
   {
+    file: 'console/src/planted-violation.ts',
+    text: "import '../../simulator/src/index.ts';\n",
+    rule: 'console-imports-control-and-kit',
+  },
+  {
     file: 'demo/src/planted-violation.ts',
     text: "import '../../web/src/main.tsx';\n",
     rule: 'demo-joins-products',

@@ -14,6 +14,7 @@ const rooms = [
   'simulator',
   'printer-sim',
   'web',
+  'console',
   'demo',
   'docs',
   'scripts',

@@ -29,6 +29,7 @@ export const checks = [
         'simulator',
         'printer-sim',
         'web',
+        'console',
         'demo',
         'docs',
         'tests',

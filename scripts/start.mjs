@@ -10,6 +10,5 @@ const { buildAll } = await import('./lib/build.mjs');
 await buildAll();
 await startTwin(options, {
   programs: { simulator: inRoot('simulator/dist/main.js'), printers: inRoot('printer-sim/dist/main.js') },
-  web: inRoot('web/dist'),
-  docs: inRoot('docs/dist'),
+  pages: { web: inRoot('web/dist'), docs: inRoot('docs/dist'), console: inRoot('console/dist') },
 });

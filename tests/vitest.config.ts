@@ -4,7 +4,7 @@ import { screens } from '../web/testing/project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const TESTS = ['{openapi,client,simulator,printer-sim,web,docs,scripts,tests}/**/*.test.ts'];
+const TESTS = ['{openapi,client,simulator,printer-sim,web,console,docs,scripts,tests}/**/*.test.ts'];
 /** Run by `npm run verify`. */
 export const VERIFIED = [
   'openapi/generate/{freshness,lint,oracle}.test.ts',

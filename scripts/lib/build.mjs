@@ -34,7 +34,12 @@ const PRINTER_PARTS = {
 const PROGRAMS = ['web', 'simulator', 'printer-sim', 'docs'];
 
 const parts = {
-  web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: buildWeb },
+  web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: () => buildPages('web') },
+  console: {
+    inputs: ['openapi', 'client', 'web', 'console'],
+    output: 'console/dist/index.html',
+    build: () => buildPages('console'),
+  },
   simulator: {
     inputs: ['openapi', 'simulator'],
     output: 'simulator/dist/main.js',
@@ -67,9 +72,9 @@ async function buildDocs() {
   await buildSite(inRoot('docs/dist'));
 }
 
-async function buildWeb() {
+async function buildPages(room) {
   const { build } = await import('vite');
-  await build({ root: inRoot('web'), configFile: inRoot('web', 'vite.config.ts'), logLevel: 'warn' });
+  await build({ root: inRoot(room), configFile: inRoot(room, 'vite.config.ts'), logLevel: 'warn' });
 }
 
 /**

@@ -33,6 +33,7 @@ export const PACKAGES = [
       ['simulator/EVENTS.md', 'EVENTS.md'],
       ['web/dist', 'web'],
       ['docs/dist', 'docs'],
+      ['console/dist', 'console'],
     ],
   },
 ];

@@ -20,6 +20,5 @@ await startTwin(options, {
     simulator: inPackage('../dist/src/main.js'),
     printers: programOf(fileURLToPath(import.meta.resolve('@muara/printer-sim/package.json'))),
   },
-  web: inPackage('../web'),
-  docs: inPackage('../docs'),
+  pages: { web: inPackage('../web'), docs: inPackage('../docs'), console: inPackage('../console') },
 });

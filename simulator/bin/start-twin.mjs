@@ -40,14 +40,15 @@ function createProcesses() {
 
 /**
  * Starts the system that the options describe, and prints its addresses once everything responds.
- * `programs` are the paths of the simulator's and the printers' program, `web` and `docs` the folders of the built web app
- * and documentation.
+ * `programs` are the paths of the simulator's and the printers' program, `pages` the folders of the built web app,
+ * documentation and console.
  */
-export async function startTwin({ port, printers, tray, hasControl, passed }, { programs, web, docs }) {
+export async function startTwin({ port, printers, tray, hasControl, passed }, { programs, pages }) {
   const origin = `http://localhost:${port}`;
   const { launch, stop, isAlive } = createProcesses();
   const ports = [`--port=${port}`, `--printer-port=${printers[0].port}`];
-  launch('The simulator', [programs.simulator, ...ports, `--web=${web}`, `--docs=${docs}`, ...passed]);
+  const folders = Object.entries(pages).map(([name, folder]) => `--${name}=${folder}`);
+  launch('The simulator', [programs.simulator, ...ports, ...folders, ...passed]);
   launch('The printer helpers', [
     programs.printers,
     ...printers.map((printer) => `--${printer.type.replace('_', '-')}-port=${printer.port}`),
@@ -77,7 +78,7 @@ function describe(origin, printers, hasControl) {
   Web app            ${origin}/d/login
   Point of sale      ${origin}/d/pos
   Documentation      ${origin}/docs
-  Control plane      ${hasControl ? `${origin}/__sim/worlds` : 'off'}
+  Console            ${hasControl ? `${origin}/__sim/` : 'off'}
   Mails              ${hasControl ? `${origin}/__sim/worlds/default/outbox` : 'off'}
   Printers           ${printers.map((printer) => `${printer.type} http://localhost:${printer.port}`).join(below)}
 

@@ -52,7 +52,7 @@ export const screens: TestProjectInlineConfiguration = {
   server: { hmr: { overlay: false } },
   test: {
     name: 'screens',
-    include: ['web/src/**/*.test.tsx'],
+    include: ['{web,console}/src/**/*.test.tsx'],
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
     testTimeout: 60_000,

@@ -8,12 +8,16 @@ export class ControlCallError extends Error {
   /** A code that the operation lists, or `http_<status>` from something else at this address. */
   readonly code: ControlErrorCode | `http_${number}`;
   readonly field: string | undefined;
+  /** What is wrong and what to do, for people. */
+  readonly reason: string;
   /** For `wait_timed_out`: what came closest. */
   readonly nearMisses: NonNullable<ControlRefusal['near_misses']>;
 
   constructor(operationId: ControlOperationId, status: number, body: ControlRefusal | string | undefined) {
     const refusal = asRefusal(body);
-    super(`${operationId} → ${status} ${refusal?.message ?? 'there is no control plane at this address'}`);
+    const reason = refusal?.message ?? 'there is no control plane at this address';
+    super(`${operationId} → ${status} ${reason}`);
+    this.reason = reason;
     this.operationId = operationId;
     this.status = status;
     this.code = (refusal?.code as ControlErrorCode | undefined) ?? `http_${status}`;

@@ -1,6 +1,6 @@
 import { CONTROL_OPERATION_META, type ControlOperationId } from '@muara/contract/control';
 import { controlValidators } from '@muara/contract/control-validators';
-import { isCrossSite, isLoopbackName } from '@muara/contract/request-guard';
+import { isCrossSite, isLoopbackName, isOwnMachine } from '@muara/contract/request-guard';
 import type { CallInfo } from '../kernel/caller.ts';
 import { firstProblem, type Validator } from '../kernel/input.ts';
 import { WrongSnapshot } from '../world/snapshot.ts';
@@ -16,8 +16,6 @@ import { findRoute } from './route.ts';
 export interface Control {
   fetch(request: Request, info?: CallInfo): Promise<Response>;
 }
-
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3}|in-process)$/;
 
 /** Operations that make a world of any name. */
 const MAKERS: ReadonlySet<ControlOperationId> = new Set<ControlOperationId>(['createWorld', 'putSnapshot']);
@@ -115,7 +113,9 @@ function assertJsonCommand({ method, headers, body }: Request, info?: CallInfo):
 /** Refuses other machines, and pages of other sites in a browser on this machine. */
 function refuseStrangers(request: Request, url: URL, info: CallInfo | undefined): void {
   const origin = request.headers.get('origin');
-  const fromHere = info?.address === undefined || (LOOPBACK.test(info.address) && isLoopbackName(url.hostname));
+  const { address } = info ?? {};
+  const fromHere =
+    address === undefined || ((address === 'in-process' || isOwnMachine(address)) && isLoopbackName(url.hostname));
   const pageFromHere = origin === null || (URL.canParse(origin) && isLoopbackName(new URL(origin).hostname));
   if (!fromHere || !pageFromHere || isCrossSite(request.headers)) throw new ControlError('forbidden');
 }

@@ -65,6 +65,8 @@ export async function startStack(app = join(root, 'web/dist')): Promise<Stack> {
     app,
     '--docs',
     join(root, 'docs/dist'),
+    '--console',
+    join(root, 'console/dist'),
     '--printer-port',
     String(port + 1),
   ]);

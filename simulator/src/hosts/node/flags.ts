@@ -10,6 +10,7 @@ export const USAGE = `The simulator: the whole back end of Muara, in memory.
   --public-url URL      base URL of links in mails (default: the listening address)
   --web FOLDER          built web app to serve on the same origin
   --docs FOLDER         built documentation to serve at /docs
+  --console FOLDER      built console to serve at /__sim
   --printer-port N      port of the receipt printer; agent tickets and wristbands use the next two (default 3005)
   --seed N              random seed of the worlds (default 1)
   --tickets N           past tickets in a new world
@@ -36,6 +37,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
       'public-url': text,
       web: text,
       docs: text,
+      console: text,
       'printer-port': text,
       seed: text,
       tickets: text,
@@ -68,6 +70,7 @@ export function readFlags(args: string[]): (Omit<SimulatorOptions, 'clock'> & Se
     publicUrl: findPublicUrl(values['public-url']),
     webRoot: values.web,
     docsRoot: values.docs,
+    consoleRoot: values['no-control'] ? undefined : values.console,
     seed: number('seed', Number.MAX_SAFE_INTEGER),
     tickets: number('tickets', 200_000),
     rateLimit: perMinute === 0 ? false : perMinute === undefined ? undefined : { perMinute },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PrinterAddresses } from '../config.ts';
+import { isConsoleFile } from './console-paths.ts';
 import { contentSecurityPolicy, DOCS_POLICY, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
@@ -10,6 +11,8 @@ interface PagesOptions {
   contractRoot: string | undefined;
   /** Folder of the built documentation. */
   docsRoot: string | undefined;
+  /** Folder of the built console. */
+  consoleRoot: string | undefined;
   printers: PrinterAddresses;
 }
 
@@ -22,7 +25,7 @@ const DOCUMENTS: Record<string, string> = {
   '/control.json': '/control.json',
 };
 
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^(?:\/__sim)?\/assets\/.*-[\w-]{8,}\.\w+$/;
 /** Scripts of the app's workers, as named by the build. */
 const WORKER = /^\/assets\/[\w.-]+\.worker-[\w-]{8,}\.js$/;
 const YEAR = 'public, max-age=31536000, immutable';
@@ -40,13 +43,15 @@ export class Pages {
   readonly #web: Files | undefined;
   readonly #contract: Files | undefined;
   readonly #docs: Files | undefined;
+  readonly #console: Files | undefined;
   readonly #connect: readonly string[];
   readonly #hashes = new Map<string, string[]>();
 
-  constructor({ webRoot, contractRoot, docsRoot, printers }: PagesOptions) {
+  constructor({ webRoot, contractRoot, docsRoot, consoleRoot, printers }: PagesOptions) {
     this.#contract = contractRoot === undefined ? undefined : new Files(contractRoot);
     this.#web = webRoot === undefined ? undefined : new Files(webRoot);
     this.#docs = docsRoot === undefined ? undefined : new Files(docsRoot);
+    this.#console = consoleRoot === undefined ? undefined : new Files(consoleRoot);
     this.#connect = Object.values(printers);
   }
 
@@ -76,6 +81,18 @@ export class Pages {
     return page
       ? this.#send(request, response, page, await this.#policyOf(request, page, '/index.html'))
       : refuse(response, 404, 'The web app is not built: npm start builds it');
+  }
+
+  /** Responds with a file of the console; all its screens are one page. */
+  async answerConsole(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const accepts = request.headers['accept-encoding'] ?? '';
+    const inside = isConsoleFile(path) ? path.slice('/__sim'.length) : '/index.html';
+    const file = await this.#console?.find(inside, accepts);
+    if (!file)
+      return refuse(response, 404, this.#console ? 'Not found' : 'The console is not built: npm start builds it');
+    const host = request.headers.host ?? 'localhost';
+    const policy = inside === '/index.html' ? contentSecurityPolicy({ host, connect: this.#connect }) : undefined;
+    this.#send(request, response, file, { path, policy });
   }
 
   /** Responds with a page of the documentation. Links are relative, so a folder ends with a slash. */

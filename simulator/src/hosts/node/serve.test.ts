@@ -22,6 +22,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
   mkdirSync(join(folder, 'docs/http'), { recursive: true });
   mkdirSync(join(folder, 'contract'));
+  mkdirSync(join(folder, 'console/assets'), { recursive: true });
+  writeFileSync(join(folder, 'console/index.html'), '<title>Console</title>');
+  writeFileSync(join(folder, 'console/assets/index-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'web/index.html'), INDEX);
   writeFileSync(join(folder, 'web/.env'), 'secret');
@@ -39,6 +42,7 @@ beforeAll(async () => {
     port: 0,
     webRoot: join(folder, 'web'),
     docsRoot: join(folder, 'docs'),
+    consoleRoot: join(folder, 'console'),
     contractRoot: join(folder, 'contract'),
     version: '1.2.3',
   });
@@ -67,6 +71,30 @@ function raw(
     sent.end();
   });
 }
+
+describe('the console', () => {
+  test.each(['/__sim', '/__sim/', '/__sim/worlds', '/__sim/w/demo/calls/7'])(
+    '%s is a page for a browser',
+    async (path) => {
+      const { status, headers, body } = await raw(path, { accept: 'text/html,*/*' });
+      expect([status, String(body)]).toEqual([200, '<title>Console</title>']);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  test('programs get the control plane at the same addresses, and browsers its other pages', async () => {
+    expect((await raw('/__sim/worlds', { accept: '*/*' })).headers['content-type']).toBe('application/json');
+    expect((await raw('/__sim', { accept: 'application/json' })).status).toBe(200);
+    const outbox = await raw('/__sim/worlds/default/outbox', { accept: 'text/html' });
+    expect(String(outbox.body)).not.toContain('<title>Console</title>');
+  });
+
+  test('files are kept for a year, and nothing outside its folder is served', async () => {
+    const script = await raw('/__sim/assets/index-1a2b3c4d.js');
+    expect([script.status, script.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect((await raw('/__sim/assets/..%2f..%2fsecret.txt')).status).toBe(404);
+  });
+});
 
 describe('the API over HTTP', () => {
   test('passes the caller’s address to calls, and serves the control plane', async () => {

@@ -6,12 +6,13 @@ import { dirname } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERRORS } from '@muara/contract/errors';
-import { hostNameOf, isAllowedHost, isLoopbackName } from '@muara/contract/request-guard';
+import { hostNameOf, isAllowedHost, isLoopbackName, isOwnMachine } from '@muara/contract/request-guard';
 import { splitPrefix } from '../../kernel/caller.ts';
 import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
 import { CONFIG_HEADERS, configAt, isServerPath, localPrinters, type ConfigOptions } from '../config.ts';
+import { isConsoleRequest } from './console-paths.ts';
 import { Pages } from './pages.ts';
 import { acceptSockets } from './sockets.ts';
 
@@ -24,6 +25,8 @@ export interface ServeOptions extends ConfigOptions {
   webRoot?: string;
   /** Folder of the built documentation. */
   docsRoot?: string;
+  /** Folder of the built console, which is served to this machine only. */
+  consoleRoot?: string;
   /** Folder of the generated contract; located automatically by default. */
   contractRoot?: string;
   /** Host names it serves besides loopback ones, such as `till.example`. */
@@ -60,8 +63,8 @@ const KEPT_OPEN_MS = 30_000;
 /** Serves a simulator on a port: HTTP, WebSocket, pages. @throws PortTaken */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
-  const { webRoot, docsRoot, contractRoot = contractFolder(), control } = options;
-  const pages = new Pages({ webRoot, docsRoot, contractRoot, printers });
+  const { webRoot, docsRoot, consoleRoot, contractRoot = contractFolder(), control } = options;
+  const pages = new Pages({ webRoot, docsRoot, consoleRoot, contractRoot, printers });
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const openApps = new Set<string>();
   const isTraining = (world: string): boolean => simulator.worlds.find(world)?.world.training === true;
@@ -85,6 +88,14 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
     const named = request.headers['x-sim-world'];
     const config = configAt(path, typeof named === 'string' ? named : undefined, configOptions);
     if (config) return void response.writeHead(200, CONFIG_HEADERS).end(JSON.stringify(config));
+    const failed = (error: unknown) => {
+      options.onWarning?.(`${path}: ${String(error)}`);
+      response.destroy();
+    };
+    if (consoleRoot !== undefined && isConsoleRequest(path, request.headers.accept)) {
+      if (!isOwnMachine(request.socket.remoteAddress)) return refuse(response, 403, CONSOLE_REFUSED);
+      return void pages.answerConsole(request, response, path).catch(failed);
+    }
     if (isServerPath(path)) return void api(request, response);
     const { prefix, world, rest } = splitPrefix(path);
     if (world !== undefined) {
@@ -93,10 +104,7 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
       if (path === prefix) return void response.writeHead(308, { location: `${prefix}/` }).end();
       openApps.add(world);
     }
-    pages.answer(request, response, rest, prefix).catch((error: unknown) => {
-      options.onWarning?.(`${path}: ${String(error)}`);
-      response.destroy();
-    });
+    pages.answer(request, response, rest, prefix).catch(failed);
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
   const cutSockets = acceptSockets(server, simulator.realtime, { origins, allowHosts });
@@ -133,6 +141,7 @@ const WORLD_REFUSED = {
   code: 'forbidden',
   message: 'Pages of other sites may not create worlds of the simulator',
 };
+const CONSOLE_REFUSED = { code: 'forbidden', message: 'The console serves this machine only.' };
 const PATH_REFUSED = { code: 'malformed_request', message: ERRORS.malformed_request.message };
 
 function refuse(response: ServerResponse, status: number, body: object): void {

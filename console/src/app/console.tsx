@@ -1,0 +1,48 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { KitProvider } from '@/app/kit-provider.tsx';
+import { ToastsHost } from '@/app/toasts-host.tsx';
+import { site } from '@/lib/address.ts';
+import { AppNameContext } from '@/ui/app-name.ts';
+import { EmptyState } from '@/ui/states.tsx';
+import { WorldsPage } from '../views/worlds/worlds.page.tsx';
+import { Link } from '@/ui/link.tsx';
+import { paths } from './paths.ts';
+import { ServicesContext, type Services } from './services.ts';
+import { Shell } from './shell.tsx';
+import { WorldFrame } from './world-frame.tsx';
+
+/** The console: kit, services and views. */
+export function Console({ services, queries }: { services: Services; queries: QueryClient }) {
+  return (
+    <KitProvider>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={queries}>
+          <AppNameContext value="Muara console">
+            <BrowserRouter basename={site.base}>
+              <Shell>
+                <Routes>
+                  <Route path="/" element={<Navigate to={paths.worlds()} replace />} />
+                  <Route path="/worlds" element={<WorldsPage />} />
+                  <Route path="/w/:name/*" element={<WorldFrame />} />
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Shell>
+              <ToastsHost />
+            </BrowserRouter>
+          </AppNameContext>
+        </QueryClientProvider>
+      </ServicesContext>
+    </KitProvider>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      title="There is no view at this address"
+      text="Check the address, or begin with the list of worlds."
+      action={<Link to={paths.worlds()}>All worlds</Link>}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Snapshot } from '@muara/contract/control';
+
+/** Reads a snapshot from a file. @throws Error with a line for people */
+export async function readSnapshot(file: File): Promise<Snapshot> {
+  const text = await file.text();
+  try {
+    // The control plane checks every record before it takes it.
+    return JSON.parse(text) as Snapshot;
+  } catch {
+    throw new Error(`${file.name} is not a snapshot: it is not JSON.`);
+  }
+}

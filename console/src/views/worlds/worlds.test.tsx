@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { lookTwice } from '@testing/looks.ts';
+import { createTestWorld } from '@testing/test-world.ts';
+import { renderConsole } from '../../../testing/render-console.ts';
+
+const row = (name: string) => page.getByRole('row', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('a world is made at an instant, copied, changed, compared and deleted', async () => {
+  const { control } = await renderConsole('/worlds');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible();
+  await button('New world').first().click();
+  await page.getByLabelText('Name').fill('night refund');
+  await button('Create world').click();
+  await expect.element(page.getByText('Enter up to 64 letters')).toBeVisible();
+  await page.getByLabelText('Name').fill('night-refund');
+  await page.getByLabelText('Past sales').fill('3');
+  await page.getByLabelText('Time in Kuala Lumpur').fill('2026-03-10T23:59:30');
+  await button('Create world').click();
+  await expect.element(page.getByLabelText('World', { exact: true })).toHaveValue('night-refund');
+  expect(await control.getWorld({ params: { name: 'night-refund' } })).toMatchObject({
+    at: '2026-03-10T23:59:30+08:00',
+    tickets: 3,
+    clock: 'frozen',
+  });
+
+  await page.getByRole('link', { name: 'Worlds' }).click();
+  await row('night-refund').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy…' }).click();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('night-refund-copy');
+  await button('Create world').click();
+  await expect.element(row('night-refund-copy')).toBeVisible();
+  await lookTwice();
+
+  await control.openSession({ params: { name: 'night-refund-copy', account: 'cashier' } });
+  await control.setClock({ params: { name: 'night-refund-copy' }, body: { advance: 'PT6M' } });
+  await row('night-refund-copy').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Compare…' }).click();
+  await page.getByLabelText('With the world').selectOptions('night-refund');
+  await expect.element(page.getByText('Wed, 11 Mar 2026, 00:05:30 here')).toBeVisible();
+  await lookTwice();
+
+  await page.getByRole('link', { name: 'Worlds' }).click();
+  await row('night-refund-copy').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await button('Delete world').click();
+  await expect.element(row('night-refund-copy')).not.toBeInTheDocument();
+});
+
+test('a world that somebody deletes is said in one line, and what was typed stays', async () => {
+  const world = createTestWorld({ tickets: 0 });
+  const { control } = await renderConsole('/w/shared/compare', world);
+  await expect.element(page.getByText('There is no world shared')).toBeVisible();
+  await control.createWorld({ params: { name: 'other' }, body: { tickets: 0 } });
+  await button('Create it').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Compare shared' })).toBeVisible();
+  await page.getByLabelText('With the world').selectOptions('other');
+  await control.deleteWorld({ params: { name: 'shared' } });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The world shared was deleted.');
+  await expect.element(page.getByLabelText('With the world')).toHaveValue('other');
+  await button('Create it again').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 /** The views of one world, in the order of the menu. */
-export const WORLD_VIEWS = ['calls', 'time', 'faults'] as const;
+export const WORLD_VIEWS = ['calls', 'time', 'faults', 'mails', 'papers', 'realtime', 'rights'] as const;
 export type WorldView = (typeof WORLD_VIEWS)[number];
 
 /** Addresses of the console, below `/__sim`. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { scheme } from '@/lib/scheme.ts';
 import { useScheme } from '@/lib/use-scheme.ts';
-import { ApiIcon, ClockIcon, ThemeIcon } from '@/ui/icons.tsx';
+import { ApiIcon, ClockIcon, PrinterIcon, ThemeIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
-import { FaultIcon, WorldIcon } from './icons.ts';
+import { FaultIcon, MailIcon, RealtimeIcon, RightsIcon, WorldIcon } from './icons.ts';
 import { paths, WORLD_VIEWS, type WorldView } from './paths.ts';
 import styles from './shell.module.css';
 
@@ -13,6 +13,10 @@ const VIEWS: Record<WorldView, { title: string; icon: ReactNode }> = {
   calls: { title: 'Calls', icon: <ApiIcon /> },
   time: { title: 'Time', icon: <ClockIcon /> },
   faults: { title: 'Faults', icon: <FaultIcon /> },
+  mails: { title: 'Mails', icon: <MailIcon /> },
+  papers: { title: 'Papers', icon: <PrinterIcon /> },
+  realtime: { title: 'Realtime', icon: <RealtimeIcon /> },
+  rights: { title: 'Rights', icon: <RightsIcon /> },
 };
 
 /** The menu beside the view. On a narrow window it is a bar above it. */
@@ -52,10 +56,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function MenuLink({ to, title, icon }: { to: string; title: string; icon: ReactNode }) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
+  // On a narrow window the menu scrolls.
+  const show = (link: HTMLSpanElement | null) => {
+    if (isCurrent) link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
       {icon}
-      {title}
+      <span ref={show}>{title}</span>
     </Link>
   );
 }

@@ -17,6 +17,12 @@ import { WorldHead } from './world-head.tsx';
 const CallsPage = lazy(async () => ({ default: (await import('../views/calls/calls.page.tsx')).CallsPage }));
 const TimePage = lazy(async () => ({ default: (await import('../views/time/time.page.tsx')).TimePage }));
 const FaultsPage = lazy(async () => ({ default: (await import('../views/faults/faults.page.tsx')).FaultsPage }));
+const MailsPage = lazy(async () => ({ default: (await import('../views/mails/mails.page.tsx')).MailsPage }));
+const PapersPage = lazy(async () => ({ default: (await import('../views/papers/papers.page.tsx')).PapersPage }));
+const RealtimePage = lazy(async () => ({
+  default: (await import('../views/realtime/realtime.page.tsx')).RealtimePage,
+}));
+const RightsPage = lazy(async () => ({ default: (await import('../views/rights/rights.page.tsx')).RightsPage }));
 const ComparePage = lazy(async () => ({ default: (await import('../views/worlds/compare.page.tsx')).ComparePage }));
 
 /** The views of one world, below a line that says which world and what time it is there. */
@@ -35,6 +41,10 @@ export function WorldFrame() {
               <Route path="calls/:id?" element={<CallsPage key={name} name={name} />} />
               <Route path="time" element={<TimePage key={name} name={name} />} />
               <Route path="faults" element={<FaultsPage key={name} name={name} />} />
+              <Route path="mails/:id?" element={<MailsPage key={name} name={name} />} />
+              <Route path="papers" element={<PapersPage key={name} name={name} />} />
+              <Route path="realtime" element={<RealtimePage key={name} name={name} />} />
+              <Route path="rights" element={<RightsPage key={name} name={name} />} />
               <Route path="compare" element={<ComparePage key={name} name={name} />} />
               <Route path="*" element={<Navigate to={paths.worlds()} replace />} />
             </Routes>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { Link } from '@/ui/link.tsx';
+import { countOf } from '../data/count-of.ts';
 import { worldsQuery } from '../data/queries.ts';
 import { dayOf, timeOf } from '../data/moments.ts';
 import { useWorldClock } from '../data/use-world-clock.ts';
@@ -36,7 +37,7 @@ export function WorldHead({ world }: { world: World }) {
       </Link>
       {world.faults > 0 ? (
         <Link to={paths.world(world.name, 'faults')} className={styles.fact}>
-          <Badge tone="danger">{world.faults === 1 ? '1 fault' : `${world.faults} faults`}</Badge>
+          <Badge tone="danger">{countOf(world.faults, 'fault')}</Badge>
         </Link>
       ) : null}
       <div className={styles.actions}>

@@ -50,3 +50,9 @@ export const faultsQuery = (control: Control, name: string) =>
     queryFn: () => control.listFaults({ params: { name } }),
     refetchInterval: REFRESH_MS,
   });
+
+export const mailsQuery = (control: Control, name: string) =>
+  queryOptions({
+    queryKey: [...worldKey(name), 'mails'],
+    queryFn: () => control.getOutbox({ params: { name } }),
+  });

@@ -9,6 +9,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { appAddress, paths } from '../../app/paths.ts';
 import { useControl } from '../../app/services.ts';
+import { countOf } from '../../data/count-of.ts';
 import { timeOf } from '../../data/moments.ts';
 import { useLive } from '../../data/use-live.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -157,7 +158,7 @@ const COLUMNS: Column<JournalEntry>[] = [
       <span className={styles.marks}>
         {faultId === null ? null : <Badge tone="danger">fault {faultId}</Badge>}
         {lost ? <Badge tone="danger">answer lost</Badge> : null}
-        {events.length > 0 ? <Badge title={events.join(', ')}>{events.length} events</Badge> : null}
+        {events.length > 0 ? <Badge title={events.join(', ')}>{countOf(events.length, 'event')}</Badge> : null}
       </span>
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReplayReport } from '@muara/contract/control';
 import { Link } from '@/ui/link.tsx';
+import { countOf } from '../../data/count-of.ts';
 import { paths } from '../../app/paths.ts';
 import { Notice } from '../../parts/notice.tsx';
 import styles from './near-misses.module.css';
@@ -9,7 +10,7 @@ export function ReplayResult({ report: { world, sent, same, different, skipped }
   return (
     <section aria-label="Replay">
       <Notice tone={different.length > 0 ? 'danger' : 'info'}>
-        {same} of {sent} answers are identical, {skipped.length} calls were left out.{' '}
+        {same} of {countOf(sent, 'answer')} identical, {countOf(skipped.length, 'call')} left out.{' '}
         <Link to={paths.world(world.name)}>Open {world.name}</Link>
       </Notice>
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
+import { countOf } from '../../data/count-of.ts';
 import { useControl } from '../../app/services.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { Loaded } from '../../parts/loading.tsx';
@@ -13,7 +14,7 @@ export function Presets({ name }: { name: string }) {
   const presets = useQuery({ queryKey: ['presets'], queryFn: () => control.listFaultPresets(), staleTime: Infinity });
   const order = useCommand((plane, preset: string) => plane.orderPreset({ params: { name, preset } }), {
     toastError: true,
-    onDone: ({ total }) => toast.success(total === 1 ? '1 fault ordered' : `${total} faults ordered`),
+    onDone: ({ total }) => toast.success(`${countOf(total, 'fault')} ordered`),
   });
   return (
     <Panel title="Presets">

@@ -1,6 +1,7 @@
 import type { RecordDifference, WorldDiff } from '@muara/contract/control';
 import { useState } from 'react';
 import { EmptyState } from '@/ui/states.tsx';
+import { countOf } from '../../data/count-of.ts';
 import { momentOf } from '../../data/moments.ts';
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { Surface } from '../../parts/surface.tsx';
@@ -39,7 +40,7 @@ export function Differences({ diff, here, there }: DifferencesProps) {
         ))}
       </div>
       <p className={styles.note}>
-        {diff.total.toLocaleString('en')} records differ
+        {countOf(diff.total, 'record differs', 'records differ')}
         {diff.records.length < diff.total ? `; the first ${diff.records.length} are listed` : ''}. Clocks:{' '}
         {momentOf(diff.clock.here)} here, {momentOf(diff.clock.there)} in {there}.
       </p>

@@ -17,6 +17,7 @@ const WALKS = [
   'catalogue-crud',
   'catalogue-values',
   'chat',
+  'console',
   'context-menu',
   'dialogs-by-keyboard',
   'language',

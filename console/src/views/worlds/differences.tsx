@@ -83,10 +83,10 @@ function RecordLine({ record, here, there }: { record: RecordDifference } & Omit
             <tr key={field.field}>
               <th scope="row">{field.field}</th>
               <td>
-                <Value value={field.here} />
+                <Value value={record.kind === 'only_there' ? undefined : field.here} />
               </td>
               <td>
-                <Value value={field.there} />
+                <Value value={record.kind === 'only_here' ? undefined : field.there} />
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { checkRequest, findOperation } from '../../support/contract-validator.ts
 import { checkFrame } from '../../support/realtime-validator.ts';
 
 /**
- * Watches a browser context and collects requests and realtime frames that break the published contract.
+ * Watches a browser context and collects requests and realtime frames that break the contract.
  * Responses are checked by the simulator, which says so when one breaks it (`Stack.takeBreaches`).
  */
 export class ConformanceWatch {

@@ -15,7 +15,7 @@ export function createPool(jobs) {
         for (let task = waiting.shift(); task && !state.stopped; task = waiting.shift()) {
           const result = await worker.run(task);
           if (result.died) worker = startWorker();
-          report(task, result);
+          await report(task, result);
         }
       } finally {
         worker.close();

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { composeScenario } from './compose.mjs';
+import { createControl } from './control.mjs';
 import { readDescriptions } from './descriptions.mjs';
 import { findScenarios } from './find-scenarios.mjs';
 import { renderHtml } from './html-report.mjs';
@@ -100,12 +101,20 @@ async function runTasks(tasks, jobs, results) {
   };
   process.once('SIGINT', onInterrupt);
   try {
-    const { isComplete } = await pool.runAll(tasks, ({ id, summary, file, line }, result) => {
-      const entry = { id, summary, file, line, ...result };
-      results.push(entry);
-      process.stdout.write(formatLine(entry));
-      if (entry.failure) process.stdout.write(formatFailure(entry.failure));
-    });
+    const { isComplete } = await pool.runAll(
+      tasks,
+      async ({ id, summary, file, line, base, world, needsWorld }, result) => {
+        // A worker that died could not delete its world.
+        if (result.died && needsWorld)
+          await createControl(base)
+            .deleteWorld(world)
+            .catch(() => undefined);
+        const entry = { id, summary, file, line, ...result };
+        results.push(entry);
+        process.stdout.write(formatLine(entry));
+        if (entry.failure) process.stdout.write(formatFailure(entry.failure));
+      },
+    );
     return isComplete;
   } finally {
     process.off('SIGINT', onInterrupt);

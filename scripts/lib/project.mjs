@@ -53,7 +53,6 @@ const PACKAGE_OF = {
   tsc: '@typescript/native',
   depcruise: 'dependency-cruiser',
   playwright: '@playwright/test',
-  redocly: '@redocly/cli',
 };
 
 /**

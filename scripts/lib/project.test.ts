@@ -30,7 +30,6 @@ describe('a dependency is started by its JavaScript file', () => {
       'oxfmt',
       'oxlint',
       'playwright',
-      'redocly',
       'tsc',
       'tsx',
       'vitest',

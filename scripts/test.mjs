@@ -10,8 +10,7 @@ const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
-const runVitest = (project, ...options) =>
-  runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project, ...options]);
+const runVitest = (project) => runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
 
 await runSteps([generated]);
 // Checks and builds use at most one core; the unit tests use the other.
@@ -20,8 +19,7 @@ await runLanes([
   [['rules, simulator, client and printers', () => runVitest('!screens')]],
 ]);
 await runSteps([
-  // Three pages for two cores: a page waits for frames a third of its time.
-  ['screens without a server', () => runVitest('screens', '--maxWorkers=3')],
+  ['screens without a server', () => runVitest('screens')],
   [
     'screens with a server',
     () => runTool('playwright', ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),

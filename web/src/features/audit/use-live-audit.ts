@@ -24,8 +24,8 @@ export function useLiveAudit({ queryKey, plain }: LiveAuditOptions): LiveRows<Au
 
   useRealtimeMessage('activity-log', ({ audit }) => {
     if (!plain) {
-      // The entry is there when the user returns to the first page.
-      void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      // The entry is there when the user returns to the first page, and if that is on screen already.
+      void queries.invalidateQueries({ queryKey, exact: true });
       return;
     }
     if (!accept(audit.id)) return;

@@ -1,6 +1,6 @@
 import { LIVE_LIST_CAP } from '@muara/contract/constants';
 import type { MinisiguaLog } from '@muara/contract/types';
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import type { LiveRows } from '@/domain/lists/list-shapes.ts';
 import { useIncomingRows } from '@/domain/lists/use-incoming-rows.ts';
@@ -29,8 +29,9 @@ export function useLiveLog({ query, queryKey }: LiveLogOptions): LiveRows<Minisi
   useRealtimeMessage('minisigua', ({ log }) => {
     const isShown = query.page === 0 && meetsFilters(log, query) && accept(log.id);
     queries.setQueryData<MinisiguaAnswer>(queryKey, (page) => page && withEntry(page, log, isShown));
-    // Other filters and pages refetch when they are shown.
-    void queries.invalidateQueries({ queryKey: MINISIGUA_KEY, refetchType: 'none' });
+    // Other filters and pages refetch when they are shown; one that was just chosen is on screen already.
+    const shown = hashKey(queryKey);
+    void queries.invalidateQueries({ queryKey: MINISIGUA_KEY, predicate: ({ queryHash }) => queryHash !== shown });
   });
   return rows;
 }

@@ -55,9 +55,6 @@ export const screens: TestProjectInlineConfiguration = {
     include: ['{web,console}/src/**/*.test.tsx'],
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
-    // One more than processors: a page waits for its next frame a third of the time.
-    maxWorkers: 3,
-    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     // Most of what a test waits for comes with the next frame.
     expect: { poll: { timeout: 15_000, interval: 16 } },

@@ -42,7 +42,7 @@ test('the tray shows prints as they come out, page by page', async ({ page, worl
     const second = await printReceipt(world, 'tray-2', { sale: TWO_ADULTS });
     await expect(picture(page, second)).toBeVisible();
     await expect(picture(page, first)).toBeHidden();
-    await page.locator('summary', { hasText: first }).focus();
+    await page.locator('summary', { hasText: first }).first().focus();
     await page.keyboard.press('Enter');
     await expect(picture(page, first)).toBeVisible();
     await expect(picture(page, second)).toBeHidden();
@@ -52,7 +52,7 @@ test('the tray shows prints as they come out, page by page', async ({ page, worl
     const info = { printer_id: 'MUARA-RECEIPT-1', code: first, reprint: 1, reprint_reason: 'The ink was pale' };
     await send(world, '/print/info', info);
     await expect(page.getByText('Reprint reason: The ink was pale')).toBeVisible();
-    await expect(page.locator('summary', { hasText: first })).toBeFocused();
+    await expect(page.locator('summary', { hasText: first }).first()).toBeFocused();
   });
 
   for (const [width, colorScheme] of [

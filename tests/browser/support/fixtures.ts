@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => use(stack.origin),
   world: async ({ stack }, use, info) => {
     const world = new World(stack, `t${info.workerIndex}-${info.testId}`.toLowerCase());
-    await Promise.all([world.create(), world.resetPrinters()]);
+    await Promise.all([world.create(), world.resetPrinters(), world.forgetPapers()]);
     await use(world);
     await world.remove();
   },

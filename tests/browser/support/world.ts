@@ -20,6 +20,8 @@ interface Mail {
 
 /** A simulated world and its control plane, as a QA script would drive them. */
 export class World {
+  private printedBefore: ReadonlySet<string> = new Set();
+
   constructor(
     private readonly stack: Stack,
     readonly name: string,
@@ -94,8 +96,13 @@ export class World {
     return this.stack.printers[type];
   }
 
-  /** What came out of a printer, newest first. */
+  /** What came out of a printer in this test, newest first. */
   async tray(type: PrinterType): Promise<PrintJob[]> {
+    const jobs = await this.wholeTray(type);
+    return jobs.filter(({ id }) => !this.printedBefore.has(id));
+  }
+
+  private async wholeTray(type: PrinterType): Promise<PrintJob[]> {
     const answer = await fetch(`${this.stack.printers[type]}/tray`);
     return ((await answer.json()) as PrinterTray).data;
   }
@@ -126,5 +133,11 @@ export class World {
   /** The printers are shared by all tests of a worker: each test finds them in order. */
   async resetPrinters(): Promise<void> {
     await Promise.all(PRINTER_TYPES.map((type) => this.switchPrinter(type, {})));
+  }
+
+  /** Leaves what other tests have printed out of the trays: their worlds have the same codes. */
+  async forgetPapers(): Promise<void> {
+    const trays = await Promise.all(PRINTER_TYPES.map((type) => this.wholeTray(type)));
+    this.printedBefore = new Set(trays.flat().map(({ id }) => id));
   }
 }

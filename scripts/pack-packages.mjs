@@ -20,7 +20,7 @@ function pack(folder, destination) {
 
 const kilobytes = (bytes) => `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
 
-await buildAll({ only: ['web', 'docs', 'console'] });
+await buildAll({ only: PAGES });
 const staging = inRoot('dist-packages');
 rmSync(staging, { recursive: true, force: true });
 mkdirSync(staging);

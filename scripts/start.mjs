@@ -6,9 +6,9 @@ import { ensureInstalled, inRoot, requireNode } from './lib/project.mjs';
 requireNode();
 const options = await readTwinOptions({ command: 'npm start --', tray: inRoot('printer-sim/tray') });
 ensureInstalled();
-const { buildAll } = await import('./lib/build.mjs');
+const { buildAll, PAGES } = await import('./lib/build.mjs');
 await buildAll();
 await startTwin(options, {
   programs: { simulator: inRoot('simulator/dist/main.js'), printers: inRoot('printer-sim/dist/main.js') },
-  pages: { web: inRoot('web/dist'), docs: inRoot('docs/dist'), console: inRoot('console/dist') },
+  pages: Object.fromEntries(PAGES.map((room) => [room, inRoot(room, 'dist')])),
 });

@@ -30,8 +30,11 @@ const PRINTER_PARTS = {
   loadedLater: ['pdfjs-dist', '@napi-rs/canvas'],
 };
 
+/** The rooms whose pages the simulator serves. */
+export const PAGES = ['web', 'console', 'docs'];
+
 /** What npm start needs. */
-const PROGRAMS = ['web', 'simulator', 'printer-sim', 'docs'];
+const PROGRAMS = [...PAGES, 'simulator', 'printer-sim'];
 
 const parts = {
   web: { inputs: ['openapi', 'client', 'web'], output: 'web/dist/index.html', build: () => buildPages('web') },

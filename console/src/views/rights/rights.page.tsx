@@ -1,13 +1,12 @@
-import { TextInput } from '@mantine/core';
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchIcon } from '@/ui/icons.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { useServices } from '../../app/services.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { Loaded } from '../../parts/loading.tsx';
+import { OperationGrid } from '../../parts/operation-grid.tsx';
 import { Surface } from '../../parts/surface.tsx';
 import { rightsQuery, type RoleRights } from './rights-query.ts';
 import styles from './rights.module.css';
@@ -26,8 +25,6 @@ export function RightsPage({ name }: { name: string }) {
     }),
     { toastError: true, onDone: ({ key, result }) => setTried((before) => ({ ...before, [key]: result })) },
   );
-  const text = search.get('search') ?? '';
-  const shown = OPERATION_IDS.filter((id) => id.toLowerCase().includes(text.toLowerCase()));
   const wrong = Object.entries(tried).filter(([key, { isAllowed }]) => isAllowed !== isExpected(rights.data, key));
   return (
     <>
@@ -36,59 +33,33 @@ export function RightsPage({ name }: { name: string }) {
         sub={`Expected by the saved grid. Press a cell to try the call in a copy of this world, ${trialWorld(name)}.`}
       />
       <Surface>
-        <div className={styles.tools}>
-          <TextInput
-            type="search"
-            aria-label="Search operations"
-            placeholder="Search operations"
-            leftSection={<SearchIcon size={18} />}
-            value={text}
-            onChange={({ currentTarget: { value } }) =>
-              setSearch(value === '' ? {} : { search: value }, { replace: true })
-            }
-          />
-          <span role="status" className={styles.quiet}>
-            {Object.keys(tried).length} tried, {wrong.length} differ
-          </span>
-        </div>
         <Loaded query={rights} rows={12}>
           {(columns) => (
-            <div className={styles.scroll} role="region" aria-label="Rights" tabIndex={0}>
-              <table className={styles.table} aria-busy={attempt.pending}>
-                <thead>
-                  <tr>
-                    <th scope="col">Operation</th>
-                    {columns.map(({ role }) => (
-                      <th key={role} scope="col">
-                        {role}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {shown.map((id) => (
-                    <tr key={id}>
-                      <th scope="row" title={OPERATIONS[id].path}>
-                        <code>{id}</code>
-                      </th>
-                      {columns.map((column) => (
-                        <td key={column.role}>
-                          <Right
-                            id={id}
-                            column={column}
-                            tried={tried[keyOf(id, column)]}
-                            onTry={() => {
-                              if (!attempt.pending) attempt.run({ id, column });
-                            }}
-                          />
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              {shown.length === 0 ? <p className={styles.none}>No operation matches. Try another search.</p> : null}
-            </div>
+            <OperationGrid
+              label="Rights"
+              tall
+              ids={OPERATION_IDS}
+              columns={columns.map((column) => ({ key: column.role, title: column.role, column }))}
+              search={search.get('search') ?? ''}
+              onSearch={(text) => setSearch(text === '' ? {} : { search: text }, { replace: true })}
+              isBusy={attempt.pending}
+              aside={
+                <span role="status" className={styles.quiet}>
+                  {Object.keys(tried).length} tried, {wrong.length} differ
+                </span>
+              }
+              head={(id) => <code title={OPERATIONS[id].path}>{id}</code>}
+              cell={(id, { column }) => (
+                <Right
+                  id={id}
+                  column={column}
+                  tried={tried[keyOf(id, column)]}
+                  onTry={() => {
+                    if (!attempt.pending) attempt.run({ id, column });
+                  }}
+                />
+              )}
+            />
           )}
         </Loaded>
       </Surface>

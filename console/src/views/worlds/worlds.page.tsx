@@ -1,11 +1,10 @@
 import type { World } from '@muara/contract/control';
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
-import { SearchIcon } from '@/ui/icons.tsx';
 import { DataTable, type Column } from '@/ui/list/data-table.tsx';
+import { SearchBox } from '@/ui/list/search-box.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { AddIcon } from '../../app/icons.ts';
@@ -51,15 +50,11 @@ export function WorldsPage() {
       />
       <Surface>
         <div className={styles.tools}>
-          <TextInput
-            type="search"
-            aria-label="Search worlds"
-            placeholder="Search by name"
-            leftSection={<SearchIcon size={18} />}
+          <SearchBox
+            label="Search worlds"
+            placeholder="By name"
             value={text}
-            onChange={({ currentTarget: { value } }) =>
-              setSearch(value === '' ? {} : { search: value }, { replace: true })
-            }
+            onSearch={(name) => setSearch(name === '' ? {} : { search: name }, { replace: true })}
           />
           <p role="status" className={styles.count}>
             {worlds.data ? `${found.length} of ${all.length}` : null}

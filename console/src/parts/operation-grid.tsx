@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { SearchBox } from '@/ui/list/search-box.tsx';
+import styles from './operation-grid.module.css';
+
+interface GridColumn {
+  key: string;
+  title: string;
+  hint?: string;
+}
+
+interface OperationGridProps<Id extends string, Column extends GridColumn> {
+  label: string;
+  ids: readonly Id[];
+  columns: readonly Column[];
+  /** The words that the shown operations contain. */
+  search: string;
+  onSearch(text: string): void;
+  /** What the head of a row says; the operation by default. */
+  head?(id: Id): ReactNode;
+  /** A cell: a button, or nothing. */
+  cell(id: Id, column: Column): ReactNode;
+  /** What is beside the search. */
+  aside?: ReactNode;
+  isBusy?: boolean;
+  /** Takes the height of the window, for a view that is nothing else. */
+  tall?: boolean;
+}
+
+/** A table of operations with a button in each cell; its heads stay in view. */
+export function OperationGrid<Id extends string, Column extends GridColumn>({
+  label,
+  ids,
+  columns,
+  search,
+  onSearch,
+  head = (id) => <code>{id}</code>,
+  cell,
+  aside,
+  isBusy,
+  tall,
+}: OperationGridProps<Id, Column>) {
+  const shown = ids.filter((id) => id.toLowerCase().includes(search.toLowerCase()));
+  return (
+    <>
+      <div className={styles.tools}>
+        <SearchBox label="Search operations" placeholder="refundTicket" value={search} onSearch={onSearch} />
+        {aside}
+      </div>
+      <div className={styles.scroll} data-tall={tall || undefined} role="region" aria-label={label} tabIndex={0}>
+        <table className={styles.table} aria-busy={isBusy}>
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              {columns.map(({ key, title, hint }) => (
+                <th key={key} scope="col" title={hint}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((id) => (
+              <tr key={id}>
+                <th scope="row">{head(id)}</th>
+                {columns.map((column) => (
+                  <td key={column.key}>{cell(id, column)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 ? <p className={styles.none}>No operation matches. Try another search.</p> : null}
+      </div>
+    </>
+  );
+}

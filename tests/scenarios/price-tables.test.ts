@@ -62,7 +62,7 @@ test.each([
 });
 
 test('cells with quotes, commas and line breaks, and rows numbered by the line they begin on', () => {
-  expect(parseCsv('\uFEFFa,b\r\n"1, ""x""\nz",2\n,\n3,\n')).toEqual([
+  expect(parseCsv('\uFEFFa,b\r\n"1, ""x""\r\nz",2\n,\n3,\n')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1, "x"\nz', '2'] },
     { line: 5, cells: ['3', ''] },

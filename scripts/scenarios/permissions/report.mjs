@@ -1,4 +1,5 @@
 // What a check of permissions shows: lines, a page, and a table for a spreadsheet.
+import { stringify } from 'csv-stringify/sync';
 import { escapeMarkup } from '../escape-markup.mjs';
 import { STYLE } from '../html-report.mjs';
 
@@ -30,14 +31,8 @@ export function renderCsv(cells) {
     code,
     wanted === verdict ? 'Yes' : 'No',
   ]);
-  return [head, ...lines].map((line) => `${line.map(quote).join(',')}\r\n`).join('');
-}
-
-/** A cell that a spreadsheet would read as a formula gets an apostrophe: people name grids. */
-function quote(value) {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // A cell that a spreadsheet would read as a formula gets an apostrophe: people name grids.
+  return stringify([head, ...lines], { escape_formulas: true, record_delimiter: 'windows' });
 }
 
 /** Returns the page: operations down, roles across, and what is not as the contract says in red. */

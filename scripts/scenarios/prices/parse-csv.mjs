@@ -1,25 +1,29 @@
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+import { CsvError, parse } from 'csv-parse/sync';
+
+const OPTIONS = {
+  bom: true,
+  record_delimiter: '\n',
+  relax_column_count: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  trim: true,
+};
+
+const countBreaks = (cells) => cells.join('').split('\n').length - 1;
 
 /**
- * Returns the rows of a CSV text (RFC 4180) with the lines on which they begin, without empty rows.
+ * Returns the rows of a CSV text with the lines on which they begin, without empty rows.
  * A row with a stray quote has `isBroken`, and what follows it is not read.
  */
 export function parseCsv(text) {
-  const source = text.replace(/^\uFEFF/, '');
   const rows = [];
-  let line = 1;
-  let row = { line, cells: [] };
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < source.length) {
-    const match = CELL.exec(source);
-    if (!match) return [...rows, { ...row, isBroken: true }];
-    const [whole, quoted, plain, end] = match;
-    row.cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
-    line += whole.split('\n').length - 1;
-    if (end === ',' && CELL.lastIndex < source.length) continue;
-    if (end === ',') row.cells.push('');
-    if (row.cells.some((cell) => cell !== '')) rows.push(row);
-    row = { line, cells: [] };
+  const keep = (cells, { lines }) => void rows.push({ line: lines - countBreaks(cells), cells });
+  try {
+    // The parser counts a line break of Windows inside a cell twice.
+    parse(text.replaceAll('\r\n', '\n'), { ...OPTIONS, on_record: keep });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    rows.push({ line: error.lines, cells: [], isBroken: true });
   }
   return rows;
 }

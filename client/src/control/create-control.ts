@@ -4,6 +4,7 @@ import createFetchClient from 'openapi-fetch';
 import { ControlCallError } from './control-call-error.ts';
 import type { Control } from './control-types.ts';
 
+export { CLOCK_JUMPS, clockChange, type ClockJump } from './clock-jumps.ts';
 export { ControlCallError } from './control-call-error.ts';
 export type { Control, ControlInput } from './control-types.ts';
 export { controlWorld, type ControlWorld } from './control-world.ts';

@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '@/lib/dates.ts';
 import { useNow } from '@/lib/use-now.ts';
 import { ClockIcon } from '@/ui/icons.tsx';
 import { BarPanel } from './bar-panel.tsx';
-import { CLOCK_JUMPS, clockChange } from './clock-jumps.ts';
+import { CLOCK_JUMPS, clockChange } from '@muara/client/control';
 import { worldBarMessages as text } from './world-bar.messages.ts';
 import styles from './world-bar.module.css';
 

@@ -1,7 +1,7 @@
 import type { ClockChange } from '@muara/contract/control';
-import { addMonths } from '@/lib/calendar-days.ts';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 
+/** Moments where things go wrong, and the way back to real time. */
 export type ClockJump = 'beforeClosing' | 'afterMidnight' | 'endOfMonth' | 'hour' | 'real';
 
 export const CLOCK_JUMPS: readonly ClockJump[] = ['beforeClosing', 'afterMidnight', 'endOfMonth', 'hour', 'real'];
@@ -38,4 +38,9 @@ function endOfMonth(day: string, time: string): string {
   return day === last && time >= '23:55' ? lastDay(addDays(day, 1)) : last;
 }
 
-const lastDay = (day: string): string => addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);
+/** Returns the last day of a day's month. */
+function lastDay(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  return addDays(next, -1);
+}

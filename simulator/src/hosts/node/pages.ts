@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnMachine } from '@muara/contract/request-guard';
 import type { PrinterAddresses } from '../config.ts';
 import { isConsoleFile } from './console-paths.ts';
 import { contentSecurityPolicy, DOCS_POLICY, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
@@ -83,8 +84,10 @@ export class Pages {
       : refuse(response, 404, 'The web app is not built: npm start builds it');
   }
 
-  /** Responds with a file of the console; all its screens are one page. */
+  /** Responds with a file of the console, to this machine only; all its screens are one page. */
   async answerConsole(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (!isOwnMachine(request.socket.remoteAddress))
+      return refuse(response, 403, 'The console serves this machine only');
     const accepts = request.headers['accept-encoding'] ?? '';
     const inside = isConsoleFile(path) ? path.slice('/__sim'.length) : '/index.html';
     const file = await this.#console?.find(inside, accepts);

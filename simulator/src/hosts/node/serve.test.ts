@@ -1,5 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { IncomingMessage, ServerResponse, request as httpRequest } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLOSE_CODES } from '@muara/contract/realtime';
 import { WebSocket } from 'ws';
 import { fakeSimulator, signIn, type FakeSimulator } from '../../../testing/fakes/domain.ts';
+import { localPrinters } from '../config.ts';
+import { Pages } from './pages.ts';
 import { PortTaken, serve, type Server } from './serve.ts';
 
 const INDEX =
@@ -87,6 +90,21 @@ describe('the console', () => {
     expect((await raw('/__sim', { accept: 'application/json' })).status).toBe(200);
     const outbox = await raw('/__sim/worlds/default/outbox', { accept: 'text/html' });
     expect(String(outbox.body)).not.toContain('<title>Console</title>');
+  });
+
+  test('is refused to another machine', async () => {
+    const pages = new Pages({
+      webRoot: undefined,
+      docsRoot: undefined,
+      contractRoot: undefined,
+      consoleRoot: join(folder, 'console'),
+      printers: localPrinters(),
+    });
+    // A socket without an address, as one of another machine, is not this machine's.
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    await pages.answerConsole(request, response, '/__sim/worlds');
+    expect(response.statusCode).toBe(403);
   });
 
   test('files are kept for a year, and nothing outside its folder is served', async () => {

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERRORS } from '@muara/contract/errors';
-import { hostNameOf, isAllowedHost, isLoopbackName, isOwnMachine } from '@muara/contract/request-guard';
+import { hostNameOf, isAllowedHost, isLoopbackName } from '@muara/contract/request-guard';
 import { splitPrefix } from '../../kernel/caller.ts';
 import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
@@ -92,10 +92,8 @@ export async function serve(simulator: Simulator, options: ServeOptions): Promis
       options.onWarning?.(`${path}: ${String(error)}`);
       response.destroy();
     };
-    if (consoleRoot !== undefined && isConsoleRequest(path, request.headers.accept)) {
-      if (!isOwnMachine(request.socket.remoteAddress)) return refuse(response, 403, CONSOLE_REFUSED);
+    if (consoleRoot !== undefined && isConsoleRequest(path, request.headers.accept))
       return void pages.answerConsole(request, response, path).catch(failed);
-    }
     if (isServerPath(path)) return void api(request, response);
     const { prefix, world, rest } = splitPrefix(path);
     if (world !== undefined) {
@@ -141,7 +139,6 @@ const WORLD_REFUSED = {
   code: 'forbidden',
   message: 'Pages of other sites may not create worlds of the simulator',
 };
-const CONSOLE_REFUSED = { code: 'forbidden', message: 'The console serves this machine only.' };
 const PATH_REFUSED = { code: 'malformed_request', message: ERRORS.malformed_request.message };
 
 function refuse(response: ServerResponse, status: number, body: object): void {

@@ -53,6 +53,8 @@ test('a tester makes a world, breaks a call, sees it refused and moves the clock
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: 'Search operations' }).focus();
   await page.keyboard.type('getSalePackages');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

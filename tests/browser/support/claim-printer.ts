@@ -10,7 +10,8 @@ import type { World } from './world.ts';
  */
 export async function claimPrinter(world: World, type: PrinterType, name: string): Promise<number> {
   const { device_id } = (await (await fetch(`${world.printerUrl(type)}/printer-info`)).json()) as PrinterInfo;
-  const socket = new WebSocket(`${world.base.replace('http', 'ws')}/ws`);
+  // Where the first one joined: a helper that names a world does not compete with those of all worlds.
+  const socket = new WebSocket(new URL('/ws', world.base.replace('http', 'ws')));
   const startup = {
     msg: '/appid',
     app: 'printer',

@@ -5,6 +5,7 @@ interface Schema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
   $ref?: string;
+  allOf?: readonly Schema[];
   properties?: Record<string, Schema>;
 }
 interface Body {
@@ -32,11 +33,15 @@ export function exampleBody(id: OperationId): Record<string, unknown> {
   return example.value;
 }
 
+/** Returns the properties of a schema with those of the schemas that it extends. */
+function propertiesOf({ $ref, allOf = [], properties = {} }: Schema): Record<string, Schema> {
+  const named = $ref === undefined ? {} : propertiesOf(components.schemas[$ref.split('/').at(-1)!]!);
+  return Object.assign(named, ...allOf.map(propertiesOf), properties) as Record<string, Schema>;
+}
+
 /** Returns the fields of a body that take any text, in the contract's order. */
 export function textFields(id: OperationId): string[] {
-  const { schema } = bodyOf(id);
-  const { properties } = schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
-  return Object.entries(properties ?? {}).flatMap(([name, { type, enum: values }]) =>
+  return Object.entries(propertiesOf(bodyOf(id).schema)).flatMap(([name, { type, enum: values }]) =>
     [type].flat().includes('string') && !values ? [name] : [],
   );
 }

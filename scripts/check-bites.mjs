@@ -183,6 +183,11 @@ const helpers = [
 ];
 const linted = [
   {
+    file: 'scripts/planted-undefined.mjs',
+    text: 'export const planted = missing;\n',
+    rule: 'no-undef',
+  },
+  {
     file: 'simulator/src/modules/planted-clock.ts',
     text: 'export const now = Date.now();\n',
     rule: 'no-restricted-properties',

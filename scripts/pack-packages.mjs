@@ -6,7 +6,7 @@ import { PACKAGES } from './packages/packages.mjs';
 
 requireNode();
 ensureInstalled();
-const { buildAll } = await import('./lib/build.mjs');
+const { buildAll, PAGES } = await import('./lib/build.mjs');
 const { stage } = await import('./packages/stage.mjs');
 
 /** Packs a staged folder; returns what npm says about the tarball. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clock } from '@/lib/clock.ts';
+import { expectLive } from '@testing/looks.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { atTill, fillSale } from '@testing/till.ts';
 import { createTestWorld } from '@testing/test-world.ts';
@@ -35,6 +36,7 @@ test('a dashboard, a list of the day, a calendar and the year in the footer foll
   await expect.element(screen.getByText('© 2027 Muara')).toBeVisible();
 
   await openPath('/d/departures');
+  await expectLive();
   const day = screen.getByLabelText('Date', { exact: true });
   await expect.element(day).toHaveValue('2027-01-01');
   await world.freeze('2026-12-31T23:59:00+08:00');
@@ -43,6 +45,7 @@ test('a dashboard, a list of the day, a calendar and the year in the footer foll
   await expect.element(day).toHaveValue('2027-01-01');
 
   await openPath('/d/sea-tide');
+  await expectLive();
   const marked = screen.getByCss('[aria-current="date"]');
   await expect.element(marked).toHaveAccessibleName(/\b1 Jan 2027/);
   await world.advance('P1D');

@@ -50,7 +50,15 @@ const insidePage = {
 locators.extend(insidePage as Parameters<typeof locators.extend>[0]);
 
 /** Waits until a pointer at the middle of the element would reach it, and scrolls to where it does. */
-function findReachable(locator: Locator): Promise<Element> {
+async function findReachable(locator: Locator): Promise<Element> {
+  try {
+    return await waitUntilReachable(locator);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${describePage()}`, { cause: error });
+  }
+}
+
+function waitUntilReachable(locator: Locator): Promise<Element> {
   let tries = 0;
   return vi.waitFor(
     () => {
@@ -82,5 +90,19 @@ const reaches = (top: Element, element: Element): boolean =>
 
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** What a person would see in place of the element: the address, the size, the headings and what lies over them. */
+function describePage(): string {
+  const texts = (selector: string): string =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector), (element) => element.innerText.slice(0, 80)).join(
+      ' | ',
+    );
+  return [
+    `${location.pathname}${location.search} at ${innerWidth} × ${innerHeight}`,
+    `headings: ${texts('h1, h2')}`,
+    `links: ${texts('nav a')}`,
+    `over it: ${texts('dialog[open], [role="dialog"], [role="alert"], [aria-busy="true"]')}`,
+  ].join('\n');
+}
 
 const describe = (element: Element | null): string => element?.outerHTML.slice(0, 200) ?? 'nothing';

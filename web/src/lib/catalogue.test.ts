@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resetAppState } from './app-state.ts';
 import { catalogue, overlayCatalogues } from './catalogue.ts';
 
 describe('a catalogue of words', () => {
@@ -20,5 +21,13 @@ describe('a catalogue of words', () => {
     const words = catalogue('tides', { title: 'Tides' });
     overlayCatalogues({ boats: { title: 'Bot' } });
     expect(words.title).toBe('Tides');
+  });
+
+  it('is English again in the next app, without the words that only the other language had', () => {
+    const words = catalogue('menu-names', { title: 'Menu' });
+    overlayCatalogues({ 'menu-names': { title: 'Menu utama', Dashboard: 'Papan Pemuka' } });
+    expect(words).toEqual({ title: 'Menu utama', Dashboard: 'Papan Pemuka' });
+    resetAppState();
+    expect(words).toEqual({ title: 'Menu' });
   });
 });

@@ -43,5 +43,9 @@ export function overlayCatalogues(language: Readonly<Record<string, object>>): v
 
 onAppReset(() => {
   overlays.clear();
-  for (const { words, english } of registered.values()) Object.assign(words, english);
+  for (const { words, english } of registered.values()) {
+    // A language may have words that English leaves to the server, such as the names of the menu.
+    for (const word of Object.keys(words)) delete words[word];
+    Object.assign(words, english);
+  }
 });

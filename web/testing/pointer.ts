@@ -91,7 +91,7 @@ const reaches = (top: Element, element: Element): boolean =>
 const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What a person would see in place of the element: the address, the size, the headings and what lies over them. */
+/** What is there in place of the element: address, size, headings and what lies over them. */
 function describePage(): string {
   const texts = (selector: string): string =>
     Array.from(document.querySelectorAll<HTMLElement>(selector), (element) => element.innerText.slice(0, 80)).join(

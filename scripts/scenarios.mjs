@@ -14,10 +14,14 @@ export async function runScenarios(words) {
       return 0;
     }
     const { buildAll } = await import('./lib/build.mjs');
-    await buildAll({ only: options.base ? ['printer-library'] : ['simulator', 'printer-library'] });
+    await buildAll({ only: ['simulator', 'printer-library'] });
     if (options.permissions) {
       const { checkPermissions } = await import('./scenarios/permissions/check-permissions.mjs');
       return await checkPermissions(options);
+    }
+    if (options.base && !options.list) {
+      const { runDrift } = await import('./scenarios/drift/drift-session.mjs');
+      return await runDrift(options);
     }
     const { runSession } = await import('./scenarios/session.mjs');
     return await runSession(options);

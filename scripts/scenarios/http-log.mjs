@@ -8,21 +8,28 @@ export function createLoggedFetch({ base, world }) {
   const send = async (url, init) => {
     const headers = new Headers(init.headers);
     if (world && url.startsWith(`${base}/`)) headers.set('x-sim-world', world);
-    const call = {
-      method: init.method,
-      url,
-      headers: hideSecrets(Object.fromEntries(headers)),
-      body: readBody(init.body),
-    };
+    const call = describeRequest(url, { ...init, headers });
     calls.push(call);
     const response = await fetch(url, { ...init, headers });
-    const type = response.headers.get('content-type') ?? '';
-    call.status = response.status;
-    call.answer = /json|text/.test(type) ? shorten(hideText(await response.clone().text())) : `(${type || 'no body'})`;
-    if (!response.ok) call.code = /"code":"(\w+)"/.exec(call.answer)?.[1];
+    await describeAnswer(call, response);
     return response;
   };
   return { send, calls };
+}
+
+/** Returns what a report shows of a request. */
+export function describeRequest(url, { method, headers, body }) {
+  return { method, url, headers: hideSecrets(Object.fromEntries(headers)), body: readBody(body) };
+}
+
+/** Adds status, code and shortened text of a response to its call; returns the whole text. */
+export async function describeAnswer(call, response) {
+  const type = response.headers.get('content-type') ?? '';
+  const text = /json|text/.test(type) ? await response.clone().text() : undefined;
+  call.status = response.status;
+  call.answer = text === undefined ? `(${type || 'no body'})` : shorten(hideText(text));
+  if (!response.ok) call.code = /"code":"(\w+)"/.exec(call.answer)?.[1];
+  return text;
 }
 
 /** Returns an address without the secrets of its query. */

@@ -8,7 +8,13 @@ Runs Arazzo workflows with Redocly Respect, each in a new world, and tables of c
 Without files: openapi/workflows and tests/scenarios.
 A name is a workflowId, the file and line of a row (tiers-12), or the beginning of one followed by *.
 
-  --base URL       run against this server; without it, a simulator is started
+  --base URL       compare this server with its twin, a simulator at the date of the server: status, code, message, fields
+                   and amounts of every answer; without it, the workflows run on a simulator and nothing is compared
+  --accounts FILE  with --base: who signs in, such as {"cashier": {"email": "gate@example.com", "password": "…"}}; or set
+                   MUARA_CASHIER_EMAIL and MUARA_CASHIER_PASSWORD
+  --read-only      with --base: only workflows that change nothing
+  --on URL         run in worlds of this running simulator; its console shows the run under Runs
+  --keep           with --on: keep the worlds of failed scenarios, to look at them in the console
   --jobs N         workers that run scenarios side by side (default: one for each processor)
   --shard I/N      run the I-th of N equal parts
   --junit FILE     write a JUnit report
@@ -28,15 +34,29 @@ export class UsageError extends Error {}
 /** Returns the options of a command line; throws UsageError for a wrong one. */
 export function readOptions(words) {
   const { values, positionals } = parse(words);
-  const { base, junit, html, grid, coverage = false, list = false, help = false, permissions = false } = values;
+  const { base, on, keep = false, junit, html, grid, coverage = false, list = false, help = false } = values;
+  const { accounts, 'read-only': readOnly = false, permissions = false } = values;
+  if (base !== undefined && on !== undefined) throw new UsageError('--base and --on exclude each other');
+  if (keep && on === undefined) throw new UsageError('--keep needs --on');
   if (grid !== undefined && !permissions) throw new UsageError('--grid needs --permissions');
-  if (base !== undefined && !/^https?:\/\/./.test(base))
-    throw new UsageError(`--base ${base} is not a URL such as http://localhost:3000`);
+  if (base === undefined && accounts !== undefined) throw new UsageError('--accounts needs --base');
+  if (base === undefined && readOnly) throw new UsageError('--read-only needs --base');
+  if (base !== undefined && coverage) throw new UsageError('--coverage measures a simulator; leave --base out');
+  checkUrl('--base', base);
+  checkUrl('--on', on);
   const jobs = readCount('--jobs', values.jobs ?? String(availableParallelism()));
   const shard = readShard(values.shard ?? '1/1');
-  const server = base?.replace(/\/+$/, '');
-  return { names: positionals, base: server, jobs, shard, junit, html, coverage, list, help, permissions, grid };
+  const servers = { base: withoutSlash(base), on: withoutSlash(on) };
+  const chosen = { names: positionals, ...servers, keep, accounts, readOnly, jobs, shard };
+  return { ...chosen, junit, html, coverage, list, help, permissions, grid };
 }
+
+function checkUrl(flag, url) {
+  if (url !== undefined && !/^https?:\/\/./.test(url))
+    throw new UsageError(`${flag} ${url} is not a URL such as http://localhost:3000`);
+}
+
+const withoutSlash = (url) => url?.replace(/\/+$/, '');
 
 function parse(words) {
   try {
@@ -45,6 +65,10 @@ function parse(words) {
       allowPositionals: true,
       options: {
         base: { type: 'string' },
+        on: { type: 'string' },
+        keep: { type: 'boolean' },
+        accounts: { type: 'string' },
+        'read-only': { type: 'boolean' },
         jobs: { type: 'string' },
         shard: { type: 'string' },
         junit: { type: 'string' },

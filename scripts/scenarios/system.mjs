@@ -7,22 +7,32 @@ const MOST_START_MS = 60_000;
 const MOST_PROBE_MS = 5000;
 
 /**
- * Returns the server at an address, and whether it is a simulator.
+ * Returns the server at an address, whether it is a simulator, and the time that it names.
  * @throws UsageError when nothing responds there
  */
 export async function findServer(base) {
-  const isSimulator = await probe(base, '/__sim');
-  return { base, isSimulator, stop: async () => undefined };
+  const { isSimulator, date } = await probe(base, '/__sim');
+  return { base, isSimulator, date, stop: async () => undefined };
+}
+
+/**
+ * Returns the simulator at an address.
+ * @throws UsageError when nothing responds there, or something that has no worlds
+ */
+export async function findSimulator(base) {
+  const server = await findServer(base);
+  if (server.isSimulator) return server;
+  throw new UsageError(`${base} is not a simulator. Compare a server with its twin by --base`);
 }
 
 async function probe(base, path) {
   const signal = AbortSignal.timeout(MOST_PROBE_MS);
   const response = await fetch(`${base}${path}`, { signal }).catch((error) => {
     const reason = error.cause?.code ?? error.name;
-    throw new UsageError(`${base} does not answer (${reason}). Start it first, or leave --base out`);
+    throw new UsageError(`${base} does not answer (${reason}). Start it first, or leave the option out`);
   });
   const body = await response.json().catch(() => undefined);
-  return response.ok && typeof body?.worlds === 'number';
+  return { isSimulator: response.ok && typeof body?.worlds === 'number', date: response.headers.get('date') };
 }
 
 /** Starts a simulator on a free port, without a limit of calls. Respect checks its answers. */

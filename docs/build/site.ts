@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { inRepository } from '../src/contract/documents.ts';
-import { copiedFiles } from '../src/pages/downloads.tsx';
+import { copiedFiles, writtenFiles } from '../src/pages/downloads.tsx';
 import { listPages } from '../src/site/list-pages.ts';
 import type { Page } from '../src/site/page.ts';
 import { type Assets, Shell } from '../src/site/shell.tsx';
@@ -26,10 +26,15 @@ export async function buildSite(out: string): Promise<void> {
     pages.map((page) => [page.path, renderToStaticMarkup(createElement(Shell, { page, sections, assets }))]),
   );
   const copies = copiedFiles();
-  const problems = findProblems(html, new Set([...Object.values(assets), ...copies.map(([, to]) => to)]));
+  const written = writtenFiles();
+  const problems = findProblems(
+    html,
+    new Set([...Object.values(assets), ...copies.map(([, to]) => to), ...written.map(([path]) => path)]),
+  );
   if (problems.length > 0) throw new Error(`The documentation has problems:\n${problems.slice(0, 20).join('\n')}`);
   for (const [path, text] of html) write(join(out, path), `<!doctype html>${text}`);
   write(join(out, 'search.json'), JSON.stringify(searchRows(pages)));
+  for (const [path, text] of written) write(join(out, path), text);
   for (const [from, to] of copies) {
     mkdirSync(dirname(join(out, to)), { recursive: true });
     copyFileSync(inRepository(from), join(out, to));

@@ -13,16 +13,20 @@ const MOST_PAGE_KB = 20;
 export async function installConsumer(project, tarballs) {
   cpSync(inRoot('scripts/packages/consumer'), project, { recursive: true });
   for (const { room } of PACKAGES) writeFileSync(join(project, firstCallOf(room)), readFirstCall(room));
-  writeFileSync(join(project, FIRST_SALE), readBlock(GUIDE, 'js'));
+  for (const [program, guide] of Object.entries(GUIDES))
+    writeFileSync(join(project, `${program}.ts`), readBlock(guide, 'ts'));
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   await mustRun(project, 'npm', ['install', ...quiet, ...tarballs]);
 }
 
 const firstCallOf = (room) => `first-call-${room}.ts`;
 
-const GUIDE = 'docs/content/first-ticket.md';
-/** The program of the guide, as the guide names it. */
-export const FIRST_SALE = 'sell.mjs';
+/** The programs of the guides, as the guides name them. */
+const GUIDES = {
+  sell: 'docs/content/first-ticket.md',
+  listen: 'docs/content/first-message.md',
+  print: 'docs/content/first-print.md',
+};
 
 /** Returns the first block of TypeScript in the README of a room. */
 const readFirstCall = (room) => readBlock(`${room}/README.md`, 'ts');
@@ -36,10 +40,10 @@ function readBlock(file, language) {
 
 /** Returns the line of the guide that makes a world. */
 export function readWorldLine() {
-  const line = readFileSync(inRoot(GUIDE), 'utf8')
+  const line = readFileSync(inRoot(GUIDES.sell), 'utf8')
     .split('\n')
     .find((text) => text.startsWith('curl -X PUT '));
-  if (!line) throw new Error(`${GUIDE} has no line that makes a world`);
+  if (!line) throw new Error(`${GUIDES.sell} has no line that makes a world`);
   return line;
 }
 

@@ -11,10 +11,7 @@
 export const PACKAGES = [
   {
     room: 'openapi',
-    files: [
-      ['openapi/GLOSSARY.md', 'GLOSSARY.md'],
-      ['openapi/workflows', 'dist/workflows'],
-    ],
+    files: [['openapi/GLOSSARY.md', 'GLOSSARY.md']],
   },
   { room: 'client' },
   {

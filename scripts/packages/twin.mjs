@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFree } from '../../simulator/bin/ports.mjs';
-import { FIRST_SALE, readWorldLine } from './consumer.mjs';
 import { execute, mustRun, toolOf } from './execute.mjs';
+import { followGuides } from './guides.mjs';
 import { findOrInstallNode24 } from './node24.mjs';
 
 const STARTED = 'Muara is running.';
@@ -62,6 +62,8 @@ const PAGES = [
   '/d/login',
   '/docs',
   '/docs/first-ticket.html',
+  '/docs/first-message.html',
+  '/docs/first-print.html',
   '/docs/realtime',
   '/openapi.json',
   '/arazzo.json',
@@ -87,7 +89,7 @@ export async function sellWithTwin(project) {
     const firstCall = join(project, 'build/first-call-client.js');
     writeFileSync(firstCall, readFileSync(firstCall, 'utf8').replaceAll('http://localhost:3000', origin));
     await mustRun(project, process.execPath, [firstCall]);
-    const sales = [await followGuide(project, origin)];
+    const sales = [await followGuides(project, twin.port)];
     for (const node of [process.execPath, ...(node24 ? [node24] : [])])
       sales.push((await mustRun(project, node, ['build/sale.js', `${origin}/w/partner`])).trim());
     await endTwin(twin, 'SIGINT');
@@ -99,19 +101,6 @@ export async function sellWithTwin(project) {
   } finally {
     if (twin.child.exitCode === null) twin.child.kill('SIGTERM');
   }
-}
-
-const OWN_ORIGIN = 'http://localhost:3000';
-
-/** Follows "Sell your first ticket" to the letter, on another port; returns its last line. */
-async function followGuide(project, origin) {
-  await mustRun(project, 'bash', ['-ec', readWorldLine().replaceAll(OWN_ORIGIN, origin)]);
-  const program = join(project, FIRST_SALE);
-  writeFileSync(program, readFileSync(program, 'utf8').replaceAll(OWN_ORIGIN, origin));
-  const printed = (await mustRun(project, process.execPath, [FIRST_SALE])).trim().split('\n');
-  if (!/^Sold MRC\w+ for RM 75\.00$/.test(printed.at(-1)))
-    throw new Error(`The program of the guide printed ${printed.at(-1)}`);
-  return `${printed.at(-1)}, by the guide`;
 }
 
 async function mustServe(url, init) {

@@ -61,6 +61,9 @@ function channelPage({ realtime }: Contract, messages: Entry[]): Page {
     body: (
       <>
         <h1>Realtime</h1>
+        <p className="lead">
+          <Link to="first-message.html">Hear of every sale</Link> is a first program, in ten minutes.
+        </p>
         <Markdown text={realtime.info.description} deeper={1} />
         <h2 id="reconnect">Reconnect rules</h2>
         <ReconnectPicture seconds={RECONNECT_INTERVAL_MS / 1000} attempts={RECONNECT_MAX_ATTEMPTS} />

@@ -9,7 +9,8 @@ const READERS: readonly { title: string; text: string; to: string; more: [title:
     text: 'Install two packages, start a back end on your machine and sell a ticket in ten minutes.',
     to: 'first-ticket.html',
     more: [
-      ['HTTP API', 'http/index.html'],
+      ['Realtime', 'first-message.html'],
+      ['Printing', 'first-print.html'],
       ['Workflows', 'workflows/index.html'],
       ['Price calculator', 'rules/calculator.html'],
     ],
@@ -47,8 +48,8 @@ const READERS: readonly { title: string; text: string; to: string; more: [title:
 
 const HELLO = `import { createMuaraClient } from '@muara/client';
 
-let token = null;
-const tokens = { get: () => token, set: (next) => (token = next) };
+let token: string | null = null;
+const tokens = { get: () => token, set: (next: string | null) => void (token = next) };
 const client = createMuaraClient({ baseUrl: 'http://localhost:3000', appVersion: '0.1.0', tokens });
 
 const { packages } = await client.call.getSalePackages({ query: {} });

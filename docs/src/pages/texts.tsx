@@ -34,6 +34,13 @@ const TEXTS: readonly Text[] = [
     title: 'Sell your first ticket',
     section: 'start',
   },
+  {
+    file: 'docs/content/first-message.md',
+    path: 'first-message.html',
+    title: 'Hear of every sale',
+    section: 'start',
+  },
+  { file: 'docs/content/first-print.md', path: 'first-print.html', title: 'Print a ticket', section: 'start' },
   { file: 'docs/content/testers.md', path: 'testers.html', title: 'Test with worlds', section: 'start' },
   { file: 'docs/content/developers.md', path: 'developers.html', title: 'Work on Muara', section: 'start' },
   { file: 'docs/content/staff.md', path: 'staff.html', title: 'Learn the screens', section: 'start' },

@@ -8,10 +8,16 @@ import type { Contract } from '../contract/reference.ts';
 import { shellLines } from '../contract/shell-lines.ts';
 import { callsOf } from '../contract/workflows.ts';
 import type { Page } from '../site/page.ts';
+import { PartnerWorkflowList, partnerWorkflowPages } from './partner-workflows.tsx';
 
 /** Returns a page for each workflow, and one that lists them. */
 export function workflowPages(contract: Contract): Page[] {
-  const { workflows, byId } = contract;
+  const { workflows, byId, http, printers, control } = contract;
+  const addresses = new Map(
+    [http, printers, control].flatMap(({ operations, folder }) =>
+      operations.map(({ id, method, path }): [string, string] => [`${folder}/${id}.html`, `${method} ${path}`]),
+    ),
+  );
   const pages = workflows.map((workflow) => workflowPage(workflow, callsOf(workflow, byId)));
   const list: Page = {
     path: 'workflows/index.html',
@@ -25,12 +31,16 @@ export function workflowPages(contract: Contract): Page[] {
       <>
         <h1>Workflows</h1>
         <p className="lead">
-          Sequences of calls that succeed in a new world whose time is 10 March 2026, 10:00 in Kuala Lumpur: who signs
-          in, the calls that come before, and what one takes from the response of another.
+          Sequences of calls that succeed in a new world whose time is 10 March 2026, 10:00 in Kuala Lumpur. Any{' '}
+          <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a> tool runs them.
         </p>
+        <h2 id="stories">From signing in to a boarded trip</h2>
+        <p>Copy these to begin with. Each step says what it sends, what it keeps and what it checks.</p>
+        <PartnerWorkflowList />
+        <h2 id="operations">One for each operation</h2>
         <p>
-          All of them are in <Link to="files/arazzo.json">arazzo.json</Link>, which any{' '}
-          <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a> tool runs.
+          Who signs in, the calls that come before, and what one takes from the response of another. All of them are in{' '}
+          <Link to="files/arazzo.json">arazzo.json</Link>.
         </p>
         <label className="filter">
           Filter {workflows.length} workflows
@@ -50,7 +60,7 @@ export function workflowPages(contract: Contract): Page[] {
       </>
     ),
   };
-  return [list, ...pages];
+  return [list, ...partnerWorkflowPages(addresses), ...pages];
 }
 
 function workflowPage({ workflowId, summary, description, inputs }: Workflow, calls: Call[]): Page {

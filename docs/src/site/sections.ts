@@ -19,7 +19,9 @@ export function listSections({ http, printers, control }: Contract, pages: reado
       title: 'Start here',
       items: [
         item('index.html', 'Overview'),
-        ...['first-ticket', 'testers', 'developers', 'staff'].map((name) => item(`${name}.html`)),
+        ...['first-ticket', 'first-message', 'first-print', 'testers', 'developers', 'staff'].map((name) =>
+          item(`${name}.html`),
+        ),
       ],
     },
     {

@@ -22,6 +22,8 @@ test.each([
   ['Rule', 'priceOrder', 'rules/pricing.html#priceOrder'],
   ['Message', 'new-ticket', 'realtime/newTicket.html'],
   ['Workflow', 'refundTicket', 'workflows/refundTicket.html'],
+  ['Workflow', 'scan-a-trip', 'workflows/scan-a-trip.html'],
+  ['Workflow', 'open-till', 'workflows/steps/open-till.html'],
   ['Term', 'charter', 'glossary.html'],
 ])('the search knows the %s %s', (kind, title, to) => {
   expect(pages.flatMap(({ search = [] }) => search)).toContainEqual(expect.objectContaining({ kind, title, to }));

@@ -28,7 +28,7 @@ export default defineConfig({
   server: {
     port: 5174,
     proxy: {
-      '^/__sim(?:$|/worlds|/quote$|/fault-presets$|/openapi.json$)': { target, bypass },
+      '^/__sim(?:$|/worlds|/runs|/quote$|/fault-presets$|/openapi.json$)': { target, bypass },
       '^/(?:w/|config.json$)': { target },
     },
   },

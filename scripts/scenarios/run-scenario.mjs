@@ -15,7 +15,7 @@ const config = createConfig({});
 
 /** Runs a scenario; returns its failure, if any, its calls, and the journal of its world. */
 export async function runScenario(task, descriptions) {
-  const { base, world, worldOptions, needsWorld, prints } = task;
+  const { base, world, worldOptions, needsWorld, prints, keep } = task;
   const control = createControl(base);
   const started = performance.now();
   const { send, calls } = createLoggedFetch({ base, world: needsWorld ? world : undefined });
@@ -37,14 +37,15 @@ export async function runScenario(task, descriptions) {
     failure = { step: '', check: describeError(error, calls), call: calls.at(-1) };
   } finally {
     await printers?.stop();
-    if (needsWorld) await control.deleteWorld(world).catch(() => undefined);
+    if (needsWorld && !(keep && failure)) await control.deleteWorld(world).catch(() => undefined);
   }
   const atPrinters = calls.filter(({ url, code }) => code && !url.startsWith(`${base}/`)).map(({ code }) => ({ code }));
   const reached = [...journal.map(({ operationId, userId, code }) => ({ operationId, userId, code })), ...atPrinters];
   return { failure, calls: calls.length, reached, took: performance.now() - started };
 }
 
-async function runRespect({ document, operations, servers }, descriptions, send, output) {
+/** Runs a composed document with Respect; returns its result and fills `output` with what it prints. */
+export async function runRespect({ document, operations, servers, severity }, descriptions, send, output) {
   const files = new Map([[PATH, document]]);
   for (const [name, ids] of Object.entries(operations))
     files.set(`/${name}.json`, pickOperations(descriptions[name], ids));
@@ -59,6 +60,7 @@ async function runRespect({ document, operations, servers }, descriptions, send,
     logger: createLogger(output),
     fetch: send,
     skipLint: true,
+    ...(severity && { severity }),
     externalRefResolver: createMemoryResolver(files),
   });
   return result;
@@ -93,7 +95,7 @@ function createMemoryResolver(files) {
 }
 
 /** Finds what only the world knows: that somebody deleted it meanwhile, or that a fault never struck. */
-async function inspectWorld(control, world, { base, ordersFaults }, calls) {
+export async function inspectWorld(control, world, { base, ordersFaults }, calls) {
   const { data, written } = await control.readJournal(world);
   const sent = calls.filter(
     ({ url, status, code }) =>

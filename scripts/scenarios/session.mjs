@@ -12,7 +12,8 @@ import { createPool } from './pool.mjs';
 import { needsPrinters } from './printers.mjs';
 import { formatFailure, formatLine, formatSummary } from './print.mjs';
 import { ScenarioError } from './read-file.mjs';
-import { findServer, startSimulator } from './system.mjs';
+import { reportRun } from './report-run.mjs';
+import { findSimulator, startSimulator } from './system.mjs';
 
 /** What worlds are made of by default: the instant that the contract's examples are written for. */
 const WORLD = { at: '2026-03-10T10:00:00+08:00' };
@@ -27,7 +28,7 @@ export async function runSession(options) {
     return broken.length === 0 ? 0 : 1;
   }
   const started = performance.now();
-  const server = options.base ? await findServer(options.base) : await startSimulator();
+  const server = options.on ? await findSimulator(options.on) : await startSimulator();
   const results = broken.map(({ path, message }) => ({
     id: path,
     failure: { step: '', check: message },
@@ -36,13 +37,16 @@ export async function runSession(options) {
   }));
   for (const { failure } of results) process.stdout.write(`✗ ${failure.check}\n`);
   try {
-    const { tasks, skipped } = prepareTasks(chosen, server, descriptions, results);
+    const { tasks, skipped } = prepareTasks(chosen, { ...server, keep: options.keep }, descriptions, results);
     const isComplete = await runTasks(tasks, options.jobs, results);
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(formatSummary({ results, skipped, seconds, isComplete }));
     const coverage = options.coverage ? measureCoverage(results, descriptions.muara) : undefined;
     for (const line of coverage?.lines ?? []) process.stdout.write(`${line}\n`);
     writeReports(options, { results, skipped, seconds, coverage });
+    if (options.on)
+      for (const line of await reportRun(server, { results, skipped, seconds, isComplete }))
+        process.stdout.write(`${line}\n`);
     const isGreen = isComplete && results.every(({ failure }) => !failure);
     return isGreen && (coverage?.isEnough ?? true) ? 0 : 1;
   } finally {
@@ -68,7 +72,7 @@ function prepareTasks(scenarios, server, descriptions, results) {
   return { tasks, skipped };
 }
 
-function prepareTask({ file, workflow, id, inputs, line }, index, { base, isSimulator }, descriptions) {
+function prepareTask({ file, workflow, id, inputs, line }, index, { base, isSimulator, keep }, descriptions) {
   const world = `scenario-${process.pid}-${index}`;
   const composed = composeScenario(
     { file, workflow, inputs: { world, base: isSimulator ? `${base}/w/${world}` : base, ...inputs } },
@@ -85,6 +89,7 @@ function prepareTask({ file, workflow, id, inputs, line }, index, { base, isSimu
     base,
     world,
     needsWorld: isSimulator,
+    keep,
     prints,
     worldOptions: { ...WORLD, ...workflow['x-world'] },
     servers: { muara: base, control: base },
@@ -109,7 +114,7 @@ async function runTasks(tasks, jobs, results) {
           await createControl(base)
             .deleteWorld(world)
             .catch(() => undefined);
-        const entry = { id, summary, file, line, ...result };
+        const entry = { id, summary, file, line, world: needsWorld ? world : undefined, ...result };
         results.push(entry);
         process.stdout.write(formatLine(entry));
         if (entry.failure) process.stdout.write(formatFailure(entry.failure));

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const VIEWS = ['Calls', 'Time', 'Faults', 'Mails', 'Papers', 'Realtime', 'Rights'];
+/** Views that belong to no world. */
+const GLOBAL = ['Worlds', 'Runs'];
 const LARGE = ['Faults', 'Rights'];
 const SIZES = [
   { width: 1440, height: 900 },
@@ -14,10 +16,12 @@ test('every view of the console is accessible and fits at three widths, in both 
   await manager.call.listTickets({ query: {} });
   await manager.call.forgotPassword({ body: { email: 'cashier@muara.test', platform: 'web_app' } });
   await world.addFault({ operationId: 'generateTicket', code: 'slot_fully_booked' });
-  for (const view of ['Worlds', ...VIEWS]) {
+  for (const view of [...GLOBAL, ...VIEWS]) {
     await page.setViewportSize(SIZES[0]!);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(view === 'Worlds' ? '/__sim/worlds' : `/__sim/w/${world.name}/${view.toLowerCase()}`);
+    await page.goto(
+      GLOBAL.includes(view) ? `/__sim/${view.toLowerCase()}` : `/__sim/w/${world.name}/${view.toLowerCase()}`,
+    );
     await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible();
     // Tables of all operations have thousands of cells, one like the other.
     if (LARGE.includes(view)) await page.getByRole('searchbox', { name: 'Search operations' }).fill('addUser');

@@ -1,9 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { KitProvider } from '@/app/kit-provider.tsx';
 import { ToastsHost } from '@/app/toasts-host.tsx';
 import { site } from '@/lib/address.ts';
 import { AppNameContext } from '@/ui/app-name.ts';
+import { TableSkeleton } from '@/ui/list/data-table.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { WorldsPage } from '../views/worlds/worlds.page.tsx';
 import { Link } from '@/ui/link.tsx';
@@ -11,6 +13,9 @@ import { paths } from './paths.ts';
 import { ServicesContext, type Services } from './services.ts';
 import { Shell } from './shell.tsx';
 import { WorldFrame } from './world-frame.tsx';
+
+const RunsPage = lazy(async () => ({ default: (await import('../views/runs/runs.page.tsx')).RunsPage }));
+const RunPage = lazy(async () => ({ default: (await import('../views/runs/run.page.tsx')).RunPage }));
 
 /** The console: kit, services and views. */
 export function Console({ services, queries }: { services: Services; queries: QueryClient }) {
@@ -24,6 +29,7 @@ export function Console({ services, queries }: { services: Services; queries: Qu
                 <Routes>
                   <Route path="/" element={<Navigate to={paths.worlds()} replace />} />
                   <Route path="/worlds" element={<WorldsPage />} />
+                  <Route path="/runs/:id?" element={<Runs />} />
                   <Route path="/w/:name/*" element={<WorldFrame />} />
                   <Route path="*" element={<NotFound />} />
                 </Routes>
@@ -34,6 +40,13 @@ export function Console({ services, queries }: { services: Services; queries: Qu
         </QueryClientProvider>
       </ServicesContext>
     </KitProvider>
+  );
+}
+
+function Runs() {
+  const { id } = useParams();
+  return (
+    <Suspense fallback={<TableSkeleton rows={8} />}>{id === undefined ? <RunsPage /> : <RunPage key={id} />}</Suspense>
   );
 }
 

@@ -5,7 +5,7 @@ import { useScheme } from '@/lib/use-scheme.ts';
 import { ApiIcon, ClockIcon, PrinterIcon, ThemeIcon } from '@/ui/icons.tsx';
 import { Link } from '@/ui/link.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
-import { FaultIcon, MailIcon, RealtimeIcon, RightsIcon, WorldIcon } from './icons.ts';
+import { FaultIcon, MailIcon, RealtimeIcon, RightsIcon, RunIcon, WorldIcon } from './icons.ts';
 import { paths, WORLD_VIEWS, type WorldView } from './paths.ts';
 import styles from './shell.module.css';
 
@@ -33,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <nav className={styles.menu} aria-label="Views">
           <MenuLink to={paths.worlds()} title="Worlds" icon={<WorldIcon />} />
+          <MenuLink to={paths.runs()} title="Runs" icon={<RunIcon />} />
           {world === undefined ? null : (
             <>
               <p className={styles.group} title={world}>

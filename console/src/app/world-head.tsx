@@ -35,6 +35,7 @@ export function WorldHead({ world }: { world: World }) {
         <span className={styles.day}>{dayOf(now)}</span>
         <Badge tone={mode.tone}>{mode.title}</Badge>
       </Link>
+      {world.training ? <Badge tone="lamp">Training</Badge> : null}
       {world.faults > 0 ? (
         <Link to={paths.world(world.name, 'faults')} className={styles.fact}>
           <Badge tone="danger">{countOf(world.faults, 'fault')}</Badge>

@@ -1,8 +1,14 @@
 import { ControlCallError } from '@muara/client/control';
 
+/** A mistake in a form or file, in a line for people. */
+export class WrongInput extends Error {
+  override readonly name = 'WrongInput';
+}
+
 /** Returns what a person reads when a call failed, in one line. */
 export function describeError(error: unknown): string {
   if (error instanceof ControlCallError) return error.reason;
+  if (error instanceof WrongInput) return error.message;
   return 'The simulator does not answer. Check that it is running.';
 }
 

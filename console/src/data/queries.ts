@@ -2,7 +2,7 @@ import type { Control } from '@muara/client/control';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How often the console asks for what no long poll tells, such as another tester's clock change. */
-const REFRESH_MS = 2_000;
+export const REFRESH_MS = 2_000;
 
 /** Everything that the console reads of a world begins with this key. */
 export const worldKey = (name: string) => ['world', name] as const;
@@ -55,4 +55,18 @@ export const mailsQuery = (control: Control, name: string) =>
   queryOptions({
     queryKey: [...worldKey(name), 'mails'],
     queryFn: () => control.getOutbox({ params: { name } }),
+  });
+
+export const parkQuery = (control: Control, name: string) =>
+  queryOptions({
+    queryKey: [...worldKey(name), 'park'],
+    queryFn: () => control.getPark({ params: { name } }),
+    refetchInterval: REFRESH_MS,
+  });
+
+export const limitsQuery = (control: Control, name: string) =>
+  queryOptions({
+    queryKey: [...worldKey(name), 'limits'],
+    queryFn: () => control.getLimits({ params: { name } }),
+    refetchInterval: REFRESH_MS,
   });

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, type UIEvent } from 'react';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import styles from './operation-grid.module.css';
+
+/** How many rows are drawn first, and added whenever the end of the drawn ones comes near. */
+const ROWS = 30;
+const NEAR_PX = 400;
 
 interface GridColumn {
   key: string;
@@ -26,7 +30,10 @@ interface OperationGridProps<Id extends string, Column extends GridColumn> {
   tall?: boolean;
 }
 
-/** A table of operations with a button in each cell; its heads stay in view. */
+/**
+ * A table of operations with a button in each cell; its heads stay in view.
+ * Rows are drawn when scrolling comes near them: drawn together they would be thousands of buttons.
+ */
 export function OperationGrid<Id extends string, Column extends GridColumn>({
   label,
   ids,
@@ -39,15 +46,26 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
   isBusy,
   tall,
 }: OperationGridProps<Id, Column>) {
+  const [limit, setLimit] = useState(ROWS);
   const shown = ids.filter((id) => id.toLowerCase().includes(search.toLowerCase()));
+  const drawMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    if (limit < shown.length && scrollHeight - scrollTop - clientHeight < NEAR_PX) setLimit(limit + ROWS);
+  };
   return (
     <>
       <div className={styles.tools}>
         <SearchBox label="Search operations" placeholder="refundTicket" value={search} onSearch={onSearch} />
         {aside}
       </div>
-      <div className={styles.scroll} data-tall={tall || undefined} role="region" aria-label={label} tabIndex={0}>
-        <table className={styles.table} aria-busy={isBusy}>
+      <div
+        className={styles.scroll}
+        data-tall={tall || undefined}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={drawMore}
+      >
+        <table className={styles.table} aria-busy={isBusy} aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
               <th scope="col">Operation</th>
@@ -59,8 +77,8 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
             </tr>
           </thead>
           <tbody>
-            {shown.map((id) => (
-              <tr key={id}>
+            {shown.slice(0, limit).map((id, index) => (
+              <tr key={id} aria-rowindex={index + 2}>
                 <th scope="row">{head(id)}</th>
                 {columns.map((column) => (
                   <td key={column.key}>{cell(id, column)}</td>

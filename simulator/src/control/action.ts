@@ -7,6 +7,7 @@ import type { Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Room, Worlds } from '../world/worlds.ts';
+import type { RunStore } from './run-store.ts';
 
 export interface ControlDeps {
   domain: Pick<Domain, 'outbox' | 'readMails' | 'listPersonas' | 'openSession' | 'getCatalogue'>;
@@ -27,6 +28,7 @@ export interface ControlContext extends ControlDeps {
   /** The name in the path; empty where there is none. */
   readonly name: string;
   readonly request: Request;
+  readonly runs: RunStore;
   /** Base URL of links, as the caller reaches this simulator. */
   readonly origin: string;
   /** The room of the world in the path, created when it is new. */

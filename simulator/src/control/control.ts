@@ -11,6 +11,7 @@ import { readAllByForm } from './outbox.ts';
 import { readInput } from './read-input.ts';
 import { ControlError, worldNotFound } from './refuse.ts';
 import { findRoute } from './route.ts';
+import { RunStore } from './run-store.ts';
 
 /** The testers' control plane, below /__sim. */
 export interface Control {
@@ -22,12 +23,13 @@ const MAKERS: ReadonlySet<ControlOperationId> = new Set<ControlOperationId>(['cr
 
 /** Creates the control plane. Only callers on this machine may use it: it can read and undo everything. */
 export function createControl(deps: ControlDeps): Control {
+  const runs = new RunStore();
   return {
     async fetch(request, info) {
       try {
         const url = new URL(request.url);
         refuseStrangers(request, url, info);
-        const answer = await act(deps, request, url, info);
+        const answer = await act({ ...deps, runs }, request, url, info);
         return answer instanceof Response ? answer : reply(200, answer);
       } catch (error) {
         const refusal = asRefusal(error);
@@ -44,7 +46,12 @@ function asRefusal(error: unknown): ControlError {
   throw error;
 }
 
-async function act(deps: ControlDeps, request: Request, url: URL, info?: CallInfo): Promise<unknown> {
+async function act(
+  deps: ControlDeps & Pick<ControlContext, 'runs'>,
+  request: Request,
+  url: URL,
+  info?: CallInfo,
+): Promise<unknown> {
   const { id, operation, params } = findRoute(request.method, url.pathname);
   const { name = '' } = params;
   const inWorld = operation.path.includes('{name}');

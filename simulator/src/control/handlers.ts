@@ -10,6 +10,7 @@ import { PERSONAS } from './personas.ts';
 import { PRICES } from './prices.ts';
 import { REALTIME } from './realtime.ts';
 import { REPLAY } from './replay.ts';
+import { RUNS } from './runs.ts';
 import { SIMULATOR } from './simulator.ts';
 import { WAIT } from './wait.ts';
 import { WORLDS } from './worlds.ts';
@@ -30,4 +31,5 @@ export const CONTROL_HANDLERS: ControlHandlers = {
   ...OUTBOX,
   ...REALTIME,
   ...PRICES,
+  ...RUNS,
 };

@@ -53,6 +53,17 @@ const addMail = ({ world }: TestSimulator, html: string | null = '<p>Hello</p>')
 const addFault = (sim: TestSimulator): Promise<unknown> =>
   send(sim, 'orderFault', { body: { operationId: 'login', nth: 9, drop: true } });
 const callUnknown = (sim: TestSimulator): Promise<unknown> => sim.fetch('/api/nowhere');
+const FAILED_CALL = { method: 'POST', url: 'http://localhost:3000/w/qa/api/login', status: 401, answer: '{}' };
+const RUN = {
+  seconds: 1.5,
+  complete: true,
+  scenarios: [
+    { name: 'sell', calls: 3, took_ms: 120 },
+    { name: 'refund', calls: 2, took_ms: 90, failure: { step: 'sign-in', check: 'expected 200', call: FAILED_CALL } },
+  ],
+  skipped: ['print'],
+};
+const addRun = (sim: TestSimulator): Promise<Response> => send(sim, 'addRun', { body: RUN });
 const snapshotOf = (sim: TestSimulator, name = 'qa'): object => sim.simulator.worlds.snapshot(name);
 
 /** The form of a shop for the payment provider, signed with its key. */
@@ -119,6 +130,9 @@ const SUCCESSES: Record<ControlOperationId, Given> = {
   listPapers: {},
   quotePrice: { body: { world: 'qa', cart: { package_id: 1, total_adult: 2 } } },
   payOnline: (sim) => ({ body: { form: signedForm(sim) } }),
+  listRuns: { before: addRun },
+  addRun: { body: RUN },
+  getRun: { params: { id: 1 }, before: addRun },
 };
 
 interface OperationNode {
@@ -214,6 +228,8 @@ const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Given,
   ['payOnline', 'invalid', (sim) => ({ body: { form: { ...signedForm(sim), Amount: '0.75' } } }), 'form.Signature'],
   ['payOnline', 'invalid', { body: { form: { RefNo: 'MRCX7K2M9QP-0001' } } }, 'form.MerchantCode'],
   ['replayJournal', 'invalid', { body: { into: 'qa' } }, 'into'],
+  ['getRun', 'run_not_found', { params: { id: 1 } }, 'id'],
+  ['addRun', 'invalid', { body: { ...RUN, seconds: -1 } }, 'seconds'],
   ...(['exportArazzo', 'exportCurl', 'replayJournal'] as const).map(
     (id) =>
       [
@@ -229,6 +245,20 @@ const REFUSALS: readonly (readonly [ControlOperationId, ControlErrorCode, Given,
       ] as const,
   ),
 ];
+
+test('the last twenty reports are kept, newest first, with their figures and failures', async () => {
+  const sim = stage();
+  for (let run = 0; run < 21; run++) await addRun(sim);
+  const read = async (id: 'listRuns' | 'getRun', run = 0): Promise<{ data: { id: number }[]; total: number }> =>
+    (await send(sim, id, { params: { id: run } })).json() as never;
+  const { data, total } = await read('listRuns');
+  expect([total, data[0], data.at(-1)?.id]).toEqual([
+    20,
+    { id: 21, at: AT, seconds: 1.5, complete: true, passed: 1, failed: 1, skipped: 1 },
+    2,
+  ]);
+  expect(await read('getRun', 21)).toEqual({ summary: data[0], scenarios: RUN.scenarios, skipped: RUN.skipped });
+});
 
 describe('every refusal is one line with its code and field', () => {
   test.each(REFUSALS.map(([id, code, given, field]) => [id, code, field ?? '', given] as const))(

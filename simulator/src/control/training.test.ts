@@ -52,6 +52,35 @@ describe('a training world', () => {
     expect(reset.incarnation).not.toBe(incarnation);
   });
 
+  test('says so in every mail, CSV and workbook, and no other world does', async () => {
+    const sim = createTestSimulator({ tickets: 0 });
+    const exportsOf = async (training: boolean): Promise<(string | undefined)[]> => {
+      await control(sim, 'PUT', 'default', { training, tickets: 0 });
+      const manager = await sim.as('manager');
+      await sim.fetch('/api/forgot_password', {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'cashier@muara.test', platform: 'web_app' }),
+      });
+      const headers = { authorization: `Bearer ${manager.token}` };
+      const read = async (path: string): Promise<string[]> => {
+        const response = await sim.fetch(path, { headers });
+        return [response.headers.get('content-disposition') ?? '', (await response.text()).split('\r\n')[0] ?? ''];
+      };
+      const mail = sim.simulator.worlds.get('default').tables.outbox.all().at(-1);
+      const [workbook] = await read('/api/reports/marketing?download=1');
+      return [
+        mail?.subject,
+        mail?.text,
+        mail?.html,
+        ...(await read('/api/tickets/export')),
+        ...(await read('/api/reports/marketing?format=csv')),
+        workbook,
+      ];
+    };
+    for (const text of await exportsOf(true)) expect(text).toContain('TRAINING');
+    for (const text of await exportsOf(false)) expect(text).not.toContain('TRAINING');
+  });
+
   test('gives its mark to copies and snapshots, unless the copy shall have none; no other world is reset', async () => {
     const sim = createTestSimulator({ tickets: 0 });
     await control(sim, 'PUT', 'class', { training: true, tickets: 0 });

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useCommand } from '../../data/use-command.ts';
 import { OperationGrid } from '../../parts/operation-grid.tsx';
 import { Surface } from '../../parts/surface.tsx';
-import { FAULT_KINDS, KINDS, kindOf, quickOrder, type FaultKind } from './fault-kinds.ts';
+import { FAULT_KINDS, kindOf, QUICK_KINDS, quickOrder, type QuickKind } from './fault-kinds.ts';
 import styles from './faults.module.css';
 
 const TARGETS = ['*', 'park_service', ...OPERATION_IDS];
-const COLUMNS = KINDS.map((key) => ({ key, ...FAULT_KINDS[key] }));
+const COLUMNS = QUICK_KINDS.map((key) => ({ key, ...FAULT_KINDS[key] }));
 
 /** The park service has no JSON that a client reads. */
-const canStrike = (target: string, kind: FaultKind): boolean =>
+const canStrike = (target: string, kind: QuickKind): boolean =>
   target !== 'park_service' || kind === 'slow' || kind === 'drop';
 
 /** Operations by what can go wrong: a press orders the fault, and a second press removes it. */
 export function Board({ name, faults }: { name: string; faults: readonly Fault[] }) {
   const [text, setText] = useState('');
   const toggle = useCommand(
-    async (control, { target, kind, known }: { target: string; kind: FaultKind; known: readonly Fault[] }) => {
+    async (control, { target, kind, known }: { target: string; kind: QuickKind; known: readonly Fault[] }) => {
       if (known.length === 0) return control.orderFault({ params: { name }, body: quickOrder(target, kind) });
       return Promise.all(known.map(({ id }) => control.removeFault({ params: { name, id } })));
     },

@@ -7,6 +7,11 @@ test.each<[string, Partial<FaultFields>, object]>([
   ['a slow call waits three seconds unless the form says otherwise', { kind: 'slow' }, { delay_ms: 3_000 }],
   ['a percentage is a rate', { kind: 'malformed', rate: '10' }, { malformed: true, rate: 0.1 }],
   [
+    'a body of one’s own has a status, and can replace the answer of a handled call',
+    { kind: 'body', body: '{"data": []}', status: '200', after: 'commit' },
+    { body: { data: [] }, status: 200, after: 'commit' },
+  ],
+  [
     'a condition has a value as JSON has it',
     { kind: 'drop', field: 'id', equals: '2', role: 'Cashier' },
     { drop: true, when: { role: 'Cashier', field: 'id', equals: 2 } },
@@ -16,4 +21,9 @@ test.each<[string, Partial<FaultFields>, object]>([
     operationId: 'generateTicket',
     ...want,
   });
+});
+
+test('a body that is not JSON is refused in a line', () => {
+  const fields: FaultFields = { ...EMPTY_FAULT, operationId: 'listTickets', kind: 'body', body: '{data}' };
+  expect(() => toFaultOrder(fields)).toThrow('The body is not JSON.');
 });

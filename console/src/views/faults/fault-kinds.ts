@@ -1,7 +1,7 @@
 import type { Fault, FaultOrder } from '@muara/contract/control';
 
 /** What goes wrong, as a column of the board. */
-export type FaultKind = 'refuse' | 'slow' | 'drop' | 'lost' | 'malformed';
+export type FaultKind = 'refuse' | 'slow' | 'drop' | 'lost' | 'malformed' | 'body';
 
 export const FAULT_KINDS: Record<FaultKind, { title: string; hint: string }> = {
   refuse: { title: 'Refuse', hint: 'Returns a code of the error catalogue' },
@@ -9,20 +9,26 @@ export const FAULT_KINDS: Record<FaultKind, { title: string; hint: string }> = {
   drop: { title: 'Drop', hint: 'Closes the connection before the call is handled' },
   lost: { title: 'Answer lost', hint: 'Handles the call, then closes the connection' },
   malformed: { title: 'Malformed', hint: 'Returns truncated JSON' },
+  body: { title: 'Own body', hint: 'Returns the JSON that you enter' },
 };
 
 export const KINDS = Object.keys(FAULT_KINDS) as FaultKind[];
 
-/** Returns the column of a fault. */
+/** The kinds that need nothing besides an operation. */
+export type QuickKind = Exclude<FaultKind, 'body'>;
+export const QUICK_KINDS = KINDS.filter((kind) => kind !== 'body');
+
+/** Returns the kind of a fault. */
 export function kindOf({ drop, after, malformed, code, status, body }: Fault | FaultOrder): FaultKind {
   if (drop) return after === 'commit' ? 'lost' : 'drop';
   if (malformed) return 'malformed';
-  return code !== undefined || status !== undefined || body !== undefined ? 'refuse' : 'slow';
+  if (body !== undefined) return 'body';
+  return code !== undefined || status !== undefined ? 'refuse' : 'slow';
 }
 
 /** Returns the order that one press on the board makes. */
-export function quickOrder(operationId: string, kind: FaultKind): FaultOrder {
-  const endings: Record<FaultKind, Partial<FaultOrder>> = {
+export function quickOrder(operationId: string, kind: QuickKind): FaultOrder {
+  const endings: Record<QuickKind, Partial<FaultOrder>> = {
     refuse: { code: 'internal_error' },
     slow: { delay_ms: 3_000 },
     drop: { drop: true },
@@ -34,13 +40,12 @@ export function quickOrder(operationId: string, kind: FaultKind): FaultOrder {
 
 /** Returns what a fault does and when, in short: `code slot_fully_booked, 2 times, Cashier`. */
 export function describeFault(fault: Fault): string {
-  const { code, status, delay_ms: delay, nth, rate, times, when, message, body } = fault;
+  const { code, status, delay_ms: delay, nth, rate, times, when, message } = fault;
   return [
     FAULT_KINDS[kindOf(fault)].title,
     code && `code ${code}`,
     status !== undefined && `status ${status}`,
     message && `“${message}”`,
-    body !== undefined && 'own body',
     delay !== undefined && `waits ${delay.toLocaleString('en')} ms`,
     fault.after === 'commit' && !fault.drop && 'after it was handled',
     nth !== undefined && `only call ${nth}`,

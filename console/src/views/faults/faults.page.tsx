@@ -10,6 +10,7 @@ import styles from './faults.module.css';
 import { FaultsInForce } from './faults-in-force.tsx';
 import { OrderFault } from './order-fault.tsx';
 import { Presets } from './presets.tsx';
+import { LimitPanel, ParkPanel } from './services-panel.tsx';
 
 /** What is broken in a world, and everything that can be broken. */
 export function FaultsPage({ name }: { name: string }) {
@@ -24,6 +25,10 @@ export function FaultsPage({ name }: { name: string }) {
             <div className={styles.columns}>
               <FaultsInForce name={name} faults={list} />
               <Presets name={name} />
+            </div>
+            <div className={styles.columns}>
+              <LimitPanel name={name} />
+              <ParkPanel name={name} />
             </div>
             <OrderFault name={name} draft={draft} />
             <Board name={name} faults={list.data} />

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { ERRORS } from '@muara/contract/errors';
 import { OPERATION_IDS } from '@muara/contract/operations';
 import { ROLES } from '@muara/contract/permissions';
@@ -18,7 +18,7 @@ const TARGETS = ['*', 'park_service', ...OPERATION_IDS];
 /** The form for a fault with conditions. A refusal keeps what was typed, and offers what was meant. */
 export function OrderFault({ name, draft: { fields, set, clear } }: { name: string; draft: Draft<FaultFields> }) {
   const order = useCommand(
-    (control, typed: FaultFields) => control.orderFault({ params: { name }, body: toFaultOrder(typed) }),
+    async (control, typed: FaultFields) => control.orderFault({ params: { name }, body: toFaultOrder(typed) }),
     {
       onDone: ({ id }) => {
         clear();
@@ -79,6 +79,7 @@ export function OrderFault({ name, draft: { fields, set, clear } }: { name: stri
           {fields.kind === 'refuse' ? (
             <TextInput label="Code" placeholder="internal_error" list="codes" {...field('code')} />
           ) : null}
+          {fields.kind === 'body' ? <BodyFields field={field} /> : null}
           <TextInput label="Wait (ms)" inputMode="numeric" {...field('delay')} />
           <TextInput label="Only the nth call" inputMode="numeric" {...field('nth')} />
           <TextInput label="Share of calls (%)" inputMode="numeric" {...field('rate')} />
@@ -106,5 +107,39 @@ export function OrderFault({ name, draft: { fields, set, clear } }: { name: stri
         </Button>
       </form>
     </Panel>
+  );
+}
+
+interface BodyFieldsProps {
+  field(key: keyof FaultFields): {
+    value: string | undefined;
+    onChange(event: { currentTarget: { value: string } }): void;
+  };
+}
+
+/** The fields of a fault that returns a body of one's own. */
+function BodyFields({ field }: BodyFieldsProps) {
+  return (
+    <>
+      <Textarea
+        className={styles.body}
+        label="Body (JSON)"
+        placeholder='{"data": [], "total": 0}'
+        autosize
+        minRows={3}
+        maxRows={12}
+        spellCheck={false}
+        {...field('body')}
+      />
+      <TextInput label="Status" placeholder="200" inputMode="numeric" {...field('status')} />
+      <NativeSelect
+        label="The call"
+        data={[
+          { value: '', label: 'Is not handled' },
+          { value: 'commit', label: 'Is handled first' },
+        ]}
+        {...field('after')}
+      />
+    </>
   );
 }

@@ -19,6 +19,14 @@ test('rights are tried in a copy of the world, and an answer that differs is mar
   expect((await control.listWorlds()).data.map(({ name }) => name)).toEqual(['default']);
   expect((await control.getJournal({ params: { name: 'default' } })).total).toBe(0);
 
+  const { users } = world.world.tables;
+  const manager = users.all().find(({ email }) => email === 'manager@muara.test')!;
+  users.update(manager.id, { active: false });
+  await right('Manager').click();
+  await expect.element(page.getByText(/manager may not sign in/)).toBeVisible();
+  expect((await control.listWorlds()).total).toBe(1);
+  users.update(manager.id, { active: true });
+
   await control.orderFault({
     params: { name: 'default' },
     body: { operationId: 'addUser', code: 'permission_denied' },

@@ -28,6 +28,19 @@ export async function tryCall(
 ): Promise<Tried> {
   const name = trialWorld(world);
   await control.createWorld({ params: { name }, body: { from: world } });
+  try {
+    return await callAs({ control, fetch }, name, operationId, account);
+  } finally {
+    await control.deleteWorld({ params: { name } });
+  }
+}
+
+async function callAs(
+  { control, fetch }: { control: Control; fetch: Fetch },
+  name: string,
+  operationId: OperationId,
+  account: string | null,
+): Promise<Tried> {
   const token = account === null ? null : ((await control.openSession({ params: { name, account } })).token ?? null);
   const { method, path, body }: OperationEntry = OPERATIONS[operationId];
   const response = await fetch(
@@ -42,7 +55,6 @@ export async function tryCall(
     }),
   );
   const code = await readCode(response);
-  await control.deleteWorld({ params: { name } });
   return { status: response.status, code, isAllowed: code === null || !SHUT_OUT.has(code) };
 }
 

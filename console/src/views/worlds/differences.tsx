@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/ui/states.tsx';
 import { countOf } from '../../data/count-of.ts';
 import { momentOf } from '../../data/moments.ts';
+import { formatInstant } from '../../data/use-world-clock.ts';
 import { Badge, type Tone } from '../../parts/badge.tsx';
 import { Surface } from '../../parts/surface.tsx';
 import styles from './compare.module.css';
@@ -96,5 +97,14 @@ function RecordLine({ record, here, there }: { record: RecordDifference } & Omit
   );
 }
 
-const Value = ({ value }: { value: unknown }) =>
-  value === undefined ? <span className={styles.note}>–</span> : <code>{JSON.stringify(value)}</code>;
+function Value({ value }: { value: unknown }) {
+  if (value === undefined) return <span className={styles.note}>–</span>;
+  if (isInstant(value)) return <span title={`${value} ms`}>{momentOf(formatInstant(value))}</span>;
+  return (
+    <code>{JSON.stringify(value, (_key, inner: unknown) => (isInstant(inner) ? formatInstant(inner) : inner))}</code>
+  );
+}
+
+/** Whether a value is an instant in milliseconds, from 2001 to 2286. No amount or id is as large. */
+const isInstant = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1e12 && value < 1e13;

@@ -154,6 +154,18 @@ export function NewWorldDialog({ names, copyOf, onClose, onDone }: NewWorldProps
               />
             ) : null}
           </FieldGrid>
+          <NativeSelect
+            label="Training"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            description="Every screen, mail, paper and export of a training world says TRAINING. It resets at 03:00."
+            value={fields.training}
+            data={[
+              { value: '', label: fields.origin === 'seed' ? 'No' : 'As it was' },
+              { value: 'yes', label: 'Training world' },
+              ...(fields.origin === 'seed' ? [] : [{ value: 'no', label: 'No' }]),
+            ]}
+            onChange={({ currentTarget }) => set({ training: currentTarget.value as WorldFields['training'] })}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -13,6 +13,8 @@ export interface WorldFields extends Record<string, string> {
   /** The world to copy. */
   from: string;
   clock: 'real' | 'frozen';
+  /** Whether it trains; a copy trains by default if its original does. */
+  training: '' | 'yes' | 'no';
   /** The instant of a frozen clock, as a `datetime-local` field has it. */
   at: string;
 }
@@ -24,6 +26,7 @@ export const EMPTY_WORLD: WorldFields = {
   tickets: '',
   from: '',
   clock: 'frozen',
+  training: '',
   at: '2026-03-10T10:00',
 };
 
@@ -47,8 +50,9 @@ const isCount = (text: string, most: number): boolean =>
 
 /** Returns the request for checked fields. */
 export function toWorldOptions(fields: WorldFields, snapshot: Snapshot | null): WorldOptions {
-  const { origin, seed, tickets, from, clock, at } = fields;
+  const { origin, seed, tickets, from, clock, at, training } = fields;
   return {
+    ...(training !== '' && { training: training === 'yes' }),
     ...(clock === 'frozen' && { at: toInstant(at) }),
     ...(origin === 'seed' && seed !== '' && { seed: Number(seed) }),
     ...(origin === 'seed' && tickets !== '' && { tickets: Number(tickets) }),

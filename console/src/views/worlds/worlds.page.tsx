@@ -110,7 +110,7 @@ function Nothing({ isFiltered, onNew }: { isFiltered: boolean; onNew(): void }) 
 }
 
 const columnsFor = (names: readonly string[]): Column<World>[] => [
-  { key: 'name', title: 'Name', cell: ({ name }) => <strong className={styles.name}>{name}</strong> },
+  { key: 'name', title: 'Name', cell: (world) => <NameCell world={world} /> },
   { key: 'clock', title: 'Clock', cell: (world) => <ClockCell world={world} />, card: 'line' },
   { key: 'seed', title: 'Seed', align: 'end', from: 'wide', card: 'none', cell: ({ seed }) => seed },
   {
@@ -143,9 +143,18 @@ const columnsFor = (names: readonly string[]): Column<World>[] => [
     title: 'Actions',
     align: 'end',
     card: 'line',
-    cell: ({ name }) => <WorldActions world={name} names={names} />,
+    cell: ({ name, training }) => <WorldActions world={name} isTraining={training} names={names} />,
   },
 ];
+
+function NameCell({ world: { name, training } }: { world: World }) {
+  return (
+    <span className={styles.clock}>
+      <strong className={styles.name}>{name}</strong>
+      {training ? <Badge tone="lamp">Training</Badge> : null}
+    </span>
+  );
+}
 
 function ClockCell({ world }: { world: World }) {
   const now = useWorldClock(world);

@@ -8,7 +8,7 @@ const row = (name: string) => page.getByRole('row', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a world is made at an instant, copied, changed, compared and deleted', async () => {
-  const { control } = await renderConsole('/worlds');
+  const { control, world } = await renderConsole('/worlds');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible();
   await button('New world').first().click();
   await page.getByLabelText('Name').fill('night refund');
@@ -34,14 +34,26 @@ test('a world is made at an instant, copied, changed, compared and deleted', asy
   await lookTwice();
 
   await control.openSession({ params: { name: 'night-refund-copy', account: 'cashier' } });
+  await world.simulator.fetch(
+    new Request(`${location.origin}/w/night-refund-copy/api/forgot_password`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'cashier@muara.test', platform: 'web_app' }),
+    }),
+  );
   await control.setClock({ params: { name: 'night-refund-copy' }, body: { advance: 'PT6M' } });
   await row('night-refund-copy').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Compare…' }).click();
   await page.getByLabelText('With the world').selectOptions('night-refund');
   await expect.element(page.getByText('Wed, 11 Mar 2026, 00:05:30 here')).toBeVisible();
+  await page.getByRole('list').getByText('outbox 1').click();
+  await expect.element(page.getByTitle('1773158370000 ms').first()).toHaveTextContent('Tue, 10 Mar 2026, 23:59:30');
   await lookTwice();
 
   await page.getByRole('link', { name: 'Worlds' }).click();
+  await row('night-refund-copy').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Use for training…' }).click();
+  await button('Use for training').click();
+  await expect.element(row('night-refund-copy').getByText('Training')).toBeVisible();
   await row('night-refund-copy').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await button('Delete world').click();

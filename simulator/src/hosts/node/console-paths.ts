@@ -1,5 +1,5 @@
 /** Screens of the console. Programs get the control plane at the same addresses. */
-const SCREEN = /^\/__sim(?:\/?|\/worlds\/?|\/w\/.*)$/;
+const SCREEN = /^\/__sim(?:\/?|\/worlds\/?|\/runs(?:\/\d+)?\/?|\/w\/.*)$/;
 const FILE = /^\/__sim\/(?:assets\/[^/]+|console\.svg|scheme\.js)$/;
 
 /** Returns whether a decoded path is a file of the console. */

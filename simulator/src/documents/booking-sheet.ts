@@ -5,7 +5,8 @@ import { localTime } from './format.ts';
 import { type Block, composeDocument, type Kit, MM } from './paper.ts';
 import { factLines, heading, ROW_GAP, sideBySide, tableHead, tableRow, textLines } from './sheet-blocks.ts';
 import type { BookingSheetData, BusinessHeader } from './types.ts';
-import { TRAINING, trainingMark } from './training-mark.ts';
+import { TRAINING } from '../world/training-word.ts';
+import { trainingMark } from './training-mark.ts';
 
 const A4 = { width: 210 * MM, height: 297 * MM };
 const MARGIN = { side: 18 * MM, end: 16 * MM };

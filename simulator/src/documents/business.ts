@@ -1,5 +1,5 @@
 import type { BusinessHeader } from './types.ts';
-import { TRAINING } from './training-mark.ts';
+import { TRAINING } from '../world/training-word.ts';
 
 /** The operator of the seeded worlds, with a fictitious address and numbers. */
 export const MUARA_BUSINESS: BusinessHeader = {

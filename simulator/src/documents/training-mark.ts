@@ -1,8 +1,6 @@
 import type { Kit, Block } from './paper.ts';
+import { TRAINING } from '../world/training-word.ts';
 import type { BusinessHeader } from './types.ts';
-
-/** What every page of a training world says, in every language. */
-export const TRAINING = 'TRAINING';
 
 const SIZE = 14;
 const HEIGHT = 20;

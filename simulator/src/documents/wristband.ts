@@ -8,7 +8,7 @@ import type { Typeface } from './typeface.ts';
 import type { Face } from './face.ts';
 import type { Line } from './face.ts';
 import type { WristbandBatch } from './types.ts';
-import { TRAINING } from './training-mark.ts';
+import { TRAINING } from '../world/training-word.ts';
 
 /** A strip of 254 × 25 mm. Its last 30 mm are glue and stay blank: no column reaches them. */
 const LENGTH = 254 * MM;

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { ERRORS_MS } from '@muara/contract/errors-ms';
 import type { AccountEvents } from '../events/account-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
-import { closedAccountMail, passwordMail, type Mail } from './mail/index.ts';
+import { closedAccountMail, passwordMail, storeMail, type Mail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
@@ -80,7 +80,7 @@ export const accounts: ReactionTable<keyof AccountEvents> = {
 
 /** Stores a mail about an account, which concerns no ticket. */
 function store({ world, now }: ReactionContext, mail: Mail): void {
-  world.tables.outbox.insert({ ...mail, ticketCode: null, createdAt: now });
+  storeMail(world, { ...mail, ticketCode: null, createdAt: now });
 }
 
 function messageOf(code: ErrorCode, { request }: ReactionContext): string {

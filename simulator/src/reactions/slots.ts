@@ -2,7 +2,7 @@ import type { JettyEvents } from '../events/jetty-events.ts';
 import type { ReactionContext } from '../kernel/handler.ts';
 import type { JettyRecord } from '../world/catalogue/jetties.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
-import { slotRemovedMail } from './mail/index.ts';
+import { slotRemovedMail, storeMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
 
@@ -31,7 +31,7 @@ function mailBuyers({ world, now }: ReactionContext, { name }: JettyRecord, void
     const to = [...new Set(tickets.flatMap(listAddresses))];
     const codes = tickets.map(({ code }) => code);
     const about = codes.length === 1 ? { ticketCode: codes[0] as string } : { ticketCode: null, ticketCodes: codes };
-    world.tables.outbox.insert({ ...slotRemovedMail(to, name, tickets), ...about, createdAt: now });
+    storeMail(world, { ...slotRemovedMail(to, name, tickets), ...about, createdAt: now });
   }
 }
 

@@ -9,7 +9,7 @@ import { toIso } from '../world/local-time.ts';
 import type { AuditChange } from '../world/log-records.ts';
 import type { TicketRecord } from '../world/ticket-records.ts';
 import type { AuditEntry } from '../world/world.ts';
-import { departureMail, expiryMail, sendMail, writeReceiptMail } from './mail/index.ts';
+import { departureMail, expiryMail, sendMail, storeMail, writeReceiptMail } from './mail/index.ts';
 import { none, type ReactionTable } from './reaction.ts';
 import { refetchTicket, refetchTicketLists } from './realtime/index.ts';
 import { NOT_IN_LISTS, NOT_SENT_TO_PARK, NOTHING_PRINTED } from './shared-reasons.ts';
@@ -97,5 +97,5 @@ function mailExpiry({ world, now }: ReactionContext, ticket: TicketRecord, newQr
   const to = [...new Set(named.length > 0 ? named : agent ? [agent.email] : [])];
   if (to.length === 0) return;
   const mail = expiryMail(to, ticket, agent?.name ?? null, newQrCodes);
-  world.tables.outbox.insert({ ...mail, ticketCode: ticket.code, createdAt: now });
+  storeMail(world, { ...mail, ticketCode: ticket.code, createdAt: now });
 }

@@ -2,6 +2,7 @@ import { PASSENGER_CATEGORIES_LABELS, type PassengerCategory } from '@muara/cont
 import { csvText } from '../../documents/csv.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
+import { markFile, markTitles } from '../../world/training-word.ts';
 import { findMine } from './find-mine.ts';
 import { getAgent } from './get-mine.ts';
 import { presentMine } from './present-mine.ts';
@@ -29,8 +30,8 @@ export const exportMyTickets: Handler<'exportMyTickets'> = ({ query }, ctx) => {
       ...moments,
     ];
   });
-  const bytes = new TextEncoder().encode(csvText([TITLES, ...lines]));
-  return binary(bytes, 'text/csv', `my-tickets-${rules.toLocalDate(now)}.csv`);
+  const bytes = new TextEncoder().encode(csvText([markTitles(TITLES, world), ...lines]));
+  return binary(bytes, 'text/csv', markFile(`my-tickets-${rules.toLocalDate(now)}.csv`, world));
 };
 
 /** Returns the name of a category, including free tickets. */

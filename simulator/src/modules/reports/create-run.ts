@@ -16,6 +16,8 @@ import { createFacts } from './facts/create-facts.ts';
 /** A report at one moment: its head, and its rows. */
 export interface ReportRun {
   readonly definition: ReportDefinition;
+  /** Whether the figures are those of a training world. */
+  readonly training: boolean;
   readonly language: Language;
   readonly generatedAt: number;
   readonly generatedBy: string;
@@ -44,6 +46,7 @@ interface Asked {
 export function createRun(world: World, { definition, filters, user, language, now }: Asked): ReportRun {
   return {
     definition,
+    training: world.training,
     language,
     generatedAt: now,
     generatedBy: user.name,

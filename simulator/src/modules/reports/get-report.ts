@@ -2,6 +2,7 @@ import { hasPermission, toLocalDate } from '@muara/contract/rules';
 import { getActor } from '../../domain/people/index.ts';
 import { Binary, streamText } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
+import { markFile } from '../../world/training-word.ts';
 import { openRun } from './open-run.ts';
 import { renderCsv } from './render/csv.ts';
 import { REPORT_POLICY, renderHtml } from './render/html.ts';
@@ -11,7 +12,7 @@ import { WORKBOOK, renderXlsx } from './render/xlsx.ts';
 /** Returns a report as a page, a spreadsheet or CSV (001 §2, §5 to §7). */
 export const getReport: Handler<'getReport'> = ({ params, query }, ctx) => {
   const run = openRun(ctx, params.type, query, query.lang ?? ctx.request.language);
-  const file = `${params.type}-${toLocalDate(ctx.now)}`;
+  const file = markFile(`${params.type}-${toLocalDate(ctx.now)}`, ctx.world);
   if (query.download === 1)
     return new Binary(renderXlsx(run, getTable(run, query.table)), WORKBOOK, { filename: `${file}.xlsx` });
   if (query.format === 'csv')

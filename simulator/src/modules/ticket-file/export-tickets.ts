@@ -4,6 +4,7 @@ import type { TicketListRow } from '@muara/contract/types';
 import { csvText } from '../../documents/csv.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
+import { markFile, markTitles } from '../../world/training-word.ts';
 import { eachRow } from '../tickets/index.ts';
 
 interface Column {
@@ -41,7 +42,16 @@ export const exportTickets: Handler<'exportTickets'> = ({ query }, ctx) => {
   const list = query.ticket_type ?? 0;
   const columns = COLUMNS.filter(({ sub }) => !sub || list > 1);
   const encoder = new TextEncoder();
-  const pieces = [encoder.encode(csvText([columns.map(({ title }) => title)]))];
+  const pieces = [
+    encoder.encode(
+      csvText([
+        markTitles(
+          columns.map(({ title }) => title),
+          world,
+        ),
+      ]),
+    ),
+  ];
   let lines: (string | number | null)[][] = [];
   const flush = (): void => {
     // The byte order mark comes once, before the titles.
@@ -54,7 +64,7 @@ export const exportTickets: Handler<'exportTickets'> = ({ query }, ctx) => {
   }
   flush();
   const name = TICKET_LIST_TYPES_LABELS[list].toLowerCase();
-  return binary(join(pieces), 'text/csv', `tickets-${name}-${rules.toLocalDate(now)}.csv`);
+  return binary(join(pieces), 'text/csv', markFile(`tickets-${name}-${rules.toLocalDate(now)}.csv`, world));
 };
 
 function describeRequest(row: TicketListRow): string | null {

@@ -11,6 +11,7 @@ export { refundRequestedMail } from './refund-requested-mail.ts';
 export { sendMail } from './send-mail.ts';
 export { slotRemovedMail } from './slot-removed-mail.ts';
 export { STAFF_MAILS } from './staff-mails.ts';
+export { storeMail } from './store-mail.ts';
 export { describeSurplus, surplusMail } from './surplus-mail.ts';
 export { MAIL_TEXTS } from './texts/mail-texts.ts';
 export { partsVoidedMail, voidedMail, voidRejectedMail, voidRequestedMail } from './void-mails.ts';

@@ -6,6 +6,7 @@ import type { UserRecord } from '../../world/records.ts';
 import type { SubTicketRecord } from '../../world/ticket-records.ts';
 import type { World } from '../../world/world.ts';
 import { ticketsMail, voidedTicketMail } from './tickets-mail.ts';
+import { storeMail } from './store-mail.ts';
 
 /**
  * Mails tickets to their holder: codes, QR codes and expiry dates.
@@ -19,7 +20,7 @@ export function mailHeldTickets(
   tickets: readonly SubTicketRecord[],
 ): void {
   const { world, now, request } = ctx;
-  const { packages, tickets: purchases, outbox } = world.tables;
+  const { packages, tickets: purchases } = world.tables;
   const activation =
     customer.passwordHash === null
       ? `${request.screens}/d/reset-password?token=${createResetToken(world, customer.id)}`
@@ -39,7 +40,7 @@ export function mailHeldTickets(
     })),
   });
   const codes = tickets.map(({ code }) => code);
-  outbox.insert({
+  storeMail(world, {
     ...mail,
     ticketCode: codes[0] ?? null,
     ...(codes.length > 1 && { ticketCodes: codes }),
@@ -52,7 +53,7 @@ export function mailVoidToHolder({ world, now }: ReactionContext, { code, userId
   const customer = userId === null ? undefined : world.tables.users.get(userId);
   if (!customer) return;
   const mail = voidedTicketMail(customer.email, holderName ?? customer.name, code, getLanguage(world, customer.id));
-  world.tables.outbox.insert({ ...mail, ticketCode: code, createdAt: now });
+  storeMail(world, { ...mail, ticketCode: code, createdAt: now });
 }
 
 /** Returns the language of a user's last purchase; English without one. */

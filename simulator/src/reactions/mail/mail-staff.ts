@@ -2,6 +2,7 @@ import { listStaff, type StaffGroup } from '../../domain/people/index.ts';
 import type { JobContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { buildMail, type MailFact } from './mail-page.ts';
+import { storeMail } from './store-mail.ts';
 
 /** What a mail to staff says: in English, like their documents. */
 export interface StaffMail {
@@ -20,5 +21,5 @@ export function mailStaff(
   const to = listStaff(ctx, group).map(({ email }) => email);
   if (to.length === 0) return;
   const built = buildMail({ ...mail, to, language: 'en', name: 'team' });
-  ctx.world.tables.outbox.insert({ ...built, ticketCode: code, createdAt: ctx.now });
+  storeMail(ctx.world, { ...built, ticketCode: code, createdAt: ctx.now });
 }

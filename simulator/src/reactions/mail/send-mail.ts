@@ -1,6 +1,7 @@
 import type { JobContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import type { Mail } from './mail-page.ts';
+import { storeMail } from './store-mail.ts';
 
 /** Sends a mail to all addresses of a ticket's buyer; sends nothing without one. */
 export function sendMail(
@@ -10,5 +11,5 @@ export function sendMail(
 ): void {
   const { email, emails } = ticket.buyer;
   const to = [...new Set([...(email === null ? [] : [email]), ...emails])];
-  if (to.length > 0) world.tables.outbox.insert({ ...mailTo(to), ticketCode: ticket.code, createdAt: now });
+  if (to.length > 0) storeMail(world, { ...mailTo(to), ticketCode: ticket.code, createdAt: now });
 }

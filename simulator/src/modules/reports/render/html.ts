@@ -2,6 +2,7 @@ import type { Language } from '@muara/contract/constants';
 import type { CellKind, Column, ReportDefinition, ReportRow, Table } from '@muara/contract/reports';
 import { CLOSE_PAGE, escapeHtml, openPage, pagePolicy } from '../../../documents/html-page.ts';
 import { getOperatorName } from '../../../documents/index.ts';
+import { markFile } from '../../../world/training-word.ts';
 import type { ReportRun } from '../create-run.ts';
 import { VersionMaker } from '../make-version.ts';
 import { renderChart } from './chart.ts';
@@ -53,7 +54,7 @@ function renderHead({ run, training }: ReportPage): string {
     [texts('generated'), escapeHtml(`${formatTime(generatedAt, language)} ${PAGE_TEXTS.by[language]} ${generatedBy}`)],
     ...(hasMoney(definition) ? [[texts('amounts'), texts('inRinggit')]] : []),
   ];
-  const file = `${definition.type}-${sortableTime(generatedAt).slice(0, 10)}`;
+  const file = markFile(`${definition.type}-${sortableTime(generatedAt).slice(0, 10)}`, { training });
   const data = (['newer', 'reload', 'failed'] as const).map((name) => `data-${name}="${texts(name)}"`).join(' ');
   const buttons = (['print', 'csv', 'xlsx'] as const).map(
     (name) => `<button data-do="${name}">${texts(name)}</button>`,

@@ -1,6 +1,7 @@
 import { toRinggit } from '@muara/contract/rules';
 import type { CellKind } from '@muara/contract/reports';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { markTitles } from '../../../world/training-word.ts';
 import type { ReportRun } from '../create-run.ts';
 import { plainCell } from './csv.ts';
 import { isTotaled, layOut } from './lay-out.ts';
@@ -22,8 +23,15 @@ const WIDTHS: Record<CellKind, number> = {
 };
 
 /** Writes a table as a workbook while it is read: titles, rows, and totals in the last line. */
-export function renderXlsx({ definition, language }: ReportRun, { table, rows }: TableRun): ReadableStream<Uint8Array> {
+export function renderXlsx(
+  { definition, language, training }: ReportRun,
+  { table, rows }: TableRun,
+): ReadableStream<Uint8Array> {
   const columns = Object.entries(table.columns);
+  const titles = markTitles(
+    columns.map(([, { label }]) => label[language]),
+    { training },
+  );
   function* lines(): Generator<(string | number | null)[]> {
     for (const part of layOut(definition, rows())) {
       if (part.kind === 'row')
@@ -38,8 +46,8 @@ export function renderXlsx({ definition, language }: ReportRun, { table, rows }:
   }
   return writeXlsxStream(lines(), {
     name: table.title[language].slice(0, 31),
-    columns: columns.map(([, { label, kind }]) => ({
-      header: label[language],
+    columns: columns.map(([, { kind }], index) => ({
+      header: titles[index] ?? '',
       width: WIDTHS[kind],
       ...(FORMATS[kind] !== undefined && { numFmt: FORMATS[kind] }),
     })),

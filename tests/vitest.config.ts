@@ -38,6 +38,8 @@ export default defineConfig({
   resolve,
   test: {
     testTimeout: 20_000,
+    // A shared machine can stall for longer than a test waits; what fails twice is broken.
+    retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
     projects: [
       // Files share the modules that they import: reading the same sources 180 times took longer than many of the tests.

@@ -64,11 +64,14 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
 beforeAll(async () => {
   [twin, second] = await Promise.all([startNodeHost(hostOptions), startNodeHost(hostOptions)]);
   proxy = createServer((request, response) => void forward(request, response));
+  // A connection that the proxy closes while a call starts on it is reset.
+  proxy.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   proxy.close();
+  proxy.closeAllConnections();
   await Promise.all([twin.close(), second.close()]);
   rmSync(folder, { recursive: true });
 });

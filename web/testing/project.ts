@@ -56,8 +56,6 @@ export const screens: TestProjectInlineConfiguration = {
     setupFiles: ['web/testing/setup.ts'],
     isolate: false,
     testTimeout: 60_000,
-    // A shared machine can stall for longer than a test waits; what fails twice is broken.
-    retry: process.env.CI ? 1 : 0,
     // Most of what a test waits for comes with the next frame.
     expect: { poll: { timeout: 15_000, interval: 16 } },
     browser: {

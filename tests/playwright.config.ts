@@ -27,6 +27,7 @@ const WALKS = [
   'palette',
   'print-queue',
   'printers',
+  'recorded-scenario',
   'scanner-camera',
   'shop-extras',
   'support',

@@ -41,7 +41,7 @@ export async function findScenarios(words, descriptions) {
   return { scenarios: choose(scenarios, names), broken };
 }
 
-const isPath = (word) => /[/\\]|\.(?:ya?ml|csv)$/.test(word);
+const isPath = (word) => /[/\\]|\.(?:ya?ml|json|csv)$/.test(word);
 
 function expand(path) {
   if (!existsSync(path)) return [];

@@ -73,7 +73,7 @@ async function replay(
 }
 
 /** Returns why a call cannot be sent again; undefined when it can. */
-function whyNot({ line }: RecordedCall): string | undefined {
+export function whyNot({ line }: RecordedCall): string | undefined {
   if (line.faultId !== null && !line.lost) return 'a fault struck it before it was handled';
   if (line.code === 'too_many_requests') return 'the rate limit refused it';
   if (line.code === 'world_reset') return 'its token was from before a reset';

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** Signs a demo account in through the sign-in screen. */
-export async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/d/login');
+/** Signs a demo account in through the sign-in screen; `base` is the address of the app. */
+export async function signIn(page: Page, account: string, base = ''): Promise<void> {
+  await page.goto(`${base}/d/login`);
   await page.getByLabel('Email').fill(`${account}@muara.test`);
   await page.getByLabel('Password', { exact: true }).fill('muara123');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -20,9 +20,9 @@ export async function openTickets(page: Page): Promise<void> {
 /** Opens the till in this tab and starts a shift. */
 export async function openTill(
   page: Page,
-  { cash = '200', jetty = 'Jeti Muara', counter = 'Counter 1' } = {},
+  { cash = '200', jetty = 'Jeti Muara', counter = 'Counter 1', base = '' } = {},
 ): Promise<void> {
-  await page.goto('/d/pos');
+  await page.goto(`${base}/d/pos`);
   const dialog = page.getByRole('dialog', { name: 'Start shift' });
   await dialog.getByLabel('Cash amount').fill(cash);
   await dialog.getByLabel('Jetty').selectOption(jetty);

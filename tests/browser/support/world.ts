@@ -75,6 +75,9 @@ export class World {
     return data;
   }
 
+  /** Everything that was called in this world, as an Arazzo workflow. */
+  exportScenario = () => this.control('GET', '/journal/arazzo');
+
   /** The mails that this world would have sent, oldest first. */
   async outbox(): Promise<Mail[]> {
     const { data } = (await this.control('GET', '/outbox')) as { data: Mail[] };

@@ -1,31 +1,31 @@
 import type { ArazzoWorkflow } from '@muara/contract/control';
-import { formatInstant, toLocalDate } from '@muara/contract/rules';
+import { formatInstant } from '@muara/contract/rules';
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
-import { isSecret } from '../../kernel/hide-secrets.ts';
 import type { RecordedCall } from '../../kernel/journal.ts';
 import type { World } from '../../world/world.ts';
+import { whyNot } from '../replay.ts';
+import { Inputs } from './inputs.ts';
 import { ValueFlow } from './value-flow.ts';
 import { answerOf, type Stretch } from './stretch.ts';
 
 type Json = Record<string, unknown>;
 
-const PASSWORD = 'muara123';
-const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /**
  * Returns calls as an Arazzo workflow that makes a world at the same instant and repeats them.
- * Values that an earlier answer contains (ids, codes, tokens, keys) are taken from there; dates and
- * the password are inputs.
+ * Values that an earlier answer contains (ids, codes, tokens, keys) are taken from there; dates,
+ * nonces and secrets are inputs.
  */
-export function toArazzo({ room, calls }: Stretch): ArazzoWorkflow {
+export function toArazzo({ room, calls: recorded }: Stretch): ArazzoWorkflow {
+  const calls = recorded.filter((call) => whyNot(call) === undefined);
   const { world, start } = room;
   const flow = new ValueFlow();
-  const inputs = new Inputs(world.name);
+  const inputs = new Inputs(world.name, start.now);
   const steps: Json[] = [setUp(world, start.now)];
   let now = start.now;
   for (const call of calls) {
-    if (call.line.at !== now) steps.push(setClock(call));
-    now = call.line.at;
+    // Calls are journaled as they end: one that began earlier may come later.
+    if (call.line.at > now && formatInstant(call.line.at) !== formatInstant(now)) steps.push(setClock(call));
+    now = Math.max(now, call.line.at);
     steps.push(...signIn(call, world, flow), toStep(call, flow, inputs));
     const operation = OPERATIONS[call.line.operationId as OperationId] as OperationEntry;
     flow.learn(`call${call.id}`, answerOf(call), operation.command);
@@ -51,29 +51,6 @@ export function toArazzo({ room, calls }: Stretch): ArazzoWorkflow {
       },
     ],
   };
-}
-
-/** The inputs of the workflow, each with the recorded value as its default. */
-class Inputs {
-  readonly #properties: Record<string, Json> = {};
-
-  constructor(world: string) {
-    this.#properties['world'] = {
-      type: 'string',
-      default: `${world}-recorded`.slice(0, 64),
-      description: 'The world to make.',
-    };
-  }
-
-  /** Returns the expression of an input. */
-  use(name: string, value: string, description: string): string {
-    this.#properties[name] ??= { type: 'string', default: value, description };
-    return `$inputs.${name}`;
-  }
-
-  schema(): Json {
-    return { type: 'object', properties: this.#properties };
-  }
 }
 
 const inWorld = { name: 'name', in: 'path', value: '$inputs.world' };
@@ -120,41 +97,36 @@ function signIn({ line: { caller, userId }, id }: RecordedCall, world: World, fl
 function toStep({ id, line }: RecordedCall, flow: ValueFlow, inputs: Inputs): Json {
   const operationId = line.operationId as OperationId;
   const replace = (value: unknown, name: string): unknown => {
-    if (isSecret(name) && typeof value === 'string' && !flow.knows(value))
-      return inputs.use('password', PASSWORD, 'The password of the accounts.');
-    if (typeof value === 'string' && LOCAL_DATE.test(value))
-      return inputs.use(
-        `date_${value.replaceAll('-', '_')}`,
-        value,
-        `A date; the recording began on ${toLocalDate(line.at)}.`,
-      );
-    return flow.replace(value, name);
+    const known = flow.replace(value, name, operationId);
+    return known === value && typeof value === 'string' ? inputs.replace(value, name) : known;
   };
   const body = line.body === undefined ? undefined : mapLeaves(line.body, replace);
   return {
     stepId: `call${id}`,
     operationId: `$sourceDescriptions.muara.${operationId}`,
-    parameters: parametersOf(line, operationId, flow, replace),
+    parameters: parametersOf(line, flow, replace),
     ...(body !== undefined && { requestBody: { contentType: contentTypeOf(line.contentType), payload: body } }),
     successCriteria: criteriaOf(line),
   };
 }
 
-function criteriaOf({ status, code }: RecordedCall['line']): Json[] {
+function criteriaOf({ status, code, lost }: RecordedCall['line']): Json[] {
+  // The fault that lost the answer is not ordered again.
+  if (lost) return [{ condition: '$statusCode < 400' }];
   const refused = code === null ? [] : [{ condition: `$response.body#/code == '${code}'` }];
   return [{ condition: `$statusCode == ${status}` }, ...refused];
 }
 
 function parametersOf(
-  { path, query, caller, platform }: RecordedCall['line'],
-  id: OperationId,
+  { operationId, path, query, caller, platform }: RecordedCall['line'],
   flow: ValueFlow,
   replace: (value: unknown, name: string) => unknown,
 ): Json[] {
   const header = (name: string, value: string | undefined): Json[] =>
     value === undefined ? [] : [{ name, in: 'header', value }];
   const token = caller?.token;
-  const entry: OperationEntry = OPERATIONS[id];
+  const entry: OperationEntry = OPERATIONS[operationId as OperationId];
+  const key = caller?.idempotencyKey;
   return [
     ...header('X-Sim-World', '$inputs.world'),
     ...header('Authorization', token === undefined ? undefined : flow.embed('Bearer ', token)),
@@ -164,7 +136,7 @@ function parametersOf(
       'X-Api-Key',
       caller?.request.apiKey === undefined ? undefined : String(flow.replace(caller.request.apiKey)),
     ),
-    ...header('Idempotency-Key', caller?.idempotencyKey),
+    ...header('Idempotency-Key', key === undefined ? undefined : String(replace(key, '_'))),
     ...Object.entries(pathParameters(entry.path, path)).map(([name, value]) => ({
       name,
       in: 'path',

@@ -1,6 +1,7 @@
 // Hands scenarios to worker processes, each of which runs one at a time.
 import { fork } from 'node:child_process';
 import { inRoot } from '../lib/project.mjs';
+import { OWN_GROUP } from './system.mjs';
 
 /** Runs tasks in workers and reports each result as it comes. After `stop` no further task begins. */
 export function createPool(jobs) {
@@ -28,7 +29,11 @@ export function createPool(jobs) {
 }
 
 function startWorker() {
-  const child = fork(inRoot('scripts/scenarios/worker.mjs'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  // Ctrl+C reaches every process of a terminal: the runner decides, and a world is deleted first.
+  const child = fork(inRoot('scripts/scenarios/worker.mjs'), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    ...OWN_GROUP,
+  });
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   return {

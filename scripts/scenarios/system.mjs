@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { inRoot } from '../lib/project.mjs';
 import { UsageError } from './options.mjs';
 
+/** Keeps signals of the terminal away from a process, without a window of its own on Windows. */
+export const OWN_GROUP = { detached: true, windowsHide: true };
 const MOST_START_MS = 60_000;
 const MOST_PROBE_MS = 5000;
 
@@ -38,7 +40,8 @@ async function probe(base, path) {
 /** Starts a simulator on a free port, without a limit of calls. Respect checks its answers. */
 export async function startSimulator() {
   const args = [inRoot('simulator/dist/main.js'), '--port=0', '--rate-limit=0', '--no-answer-check'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Ctrl+C reaches every process of a terminal, and running scenarios still need the simulator. It ends with its channel.
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], ...OWN_GROUP });
   let errors = '';
   child.stderr.on('data', (text) => (errors += String(text)));
   const base = await new Promise((resolve, reject) => {

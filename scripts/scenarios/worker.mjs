@@ -9,6 +9,4 @@ process.on('message', (task) => {
 });
 // Without the runner nobody waits for a result.
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C reaches every process of the terminal: the runner decides, and a world is deleted first.
-process.on('SIGINT', () => undefined);
 process.send({ ready: true });

@@ -16,6 +16,8 @@ if (options === 'help') {
   process.stdout.write(USAGE);
   process.exit(0);
 }
+// A program that started it with a channel has ended.
+process.once('disconnect', () => process.exit(0));
 try {
   const host = await startNodeHost(options);
   process.stdout.write(`Listening on ${host.url}\n`);

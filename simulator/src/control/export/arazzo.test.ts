@@ -10,8 +10,8 @@ interface Step {
   successCriteria: { condition: string }[];
 }
 
-async function exported(sim: TestSimulator) {
-  const response = await sim.fetch('/__sim/worlds/default/journal/arazzo');
+async function exported(sim: TestSimulator, since = 0) {
+  const response = await sim.fetch(`/__sim/worlds/default/journal/arazzo?since=${since}`);
   const { workflows } = (await response.json()) as {
     workflows: [{ inputs: { properties: Record<string, { default: string }> }; steps: Step[] }];
   };
@@ -69,6 +69,19 @@ describe('a recorded workflow', () => {
     expect(inputs['nonce_1']?.default).toBe('nonce-of-the-sale');
     const timeline = stepsOf('getTicketTimeline')[0]?.parameters.find(({ name }) => name === 'id');
     expect(timeline?.value).toBe(`$steps.${sale?.stepId}.outputs.ticket_id`);
+  });
+
+  test('opens no session for a token that had ended, and does not contain it', async () => {
+    const sim = createTestSimulator({ tickets: 5 });
+    const { token } = (await (await login(sim, 'muara123')).json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    await sim.fetch('/api/logout', { method: 'POST', headers });
+    await sim.fetch('/api/dashboard', { headers });
+    const { inputs, steps, stepsOf } = await exported(sim, 2);
+    expect(JSON.stringify([inputs, steps])).not.toContain(token);
+    expect(stepsOf('openSession')).toEqual([]);
+    const sent = stepsOf('getDashboard')[0]?.parameters.find(({ name }) => name === 'Authorization');
+    expect(sent?.value).toBe('Bearer {$inputs.token_1}');
   });
 
   test('moves the clock forward only, once for each second', async () => {

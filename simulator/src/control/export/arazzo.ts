@@ -77,10 +77,10 @@ function setClock({ id, line }: RecordedCall): Json {
 }
 
 /** Opens a session for a token that no earlier call of the stretch returned. */
-function signIn({ line: { caller, userId }, id }: RecordedCall, world: World, flow: ValueFlow): Json[] {
+function signIn({ line: { caller, userId, code }, id }: RecordedCall, world: World, flow: ValueFlow): Json[] {
   const token = caller?.token;
   const user = userId === null ? undefined : world.tables.users.get(userId);
-  if (token === undefined || !user || flow.knows(token)) return [];
+  if (token === undefined || !user || flow.knows(token) || code === 'session_expired') return [];
   const stepId = `session${id}`;
   flow.learn(stepId, { token });
   return [
@@ -129,7 +129,7 @@ function parametersOf(
   const key = caller?.idempotencyKey;
   return [
     ...header('X-Sim-World', '$inputs.world'),
-    ...header('Authorization', token === undefined ? undefined : flow.embed('Bearer ', token)),
+    ...header('Authorization', token === undefined ? undefined : `Bearer {${String(replace(token, 'token'))}}`),
     ...header('X-Platform', platform),
     ...header('X-Pos', caller?.request.pos ? '1' : undefined),
     ...header(

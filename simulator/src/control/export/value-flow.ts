@@ -61,12 +61,6 @@ export class ValueFlow {
     return typeof value === 'string' ? (this.#expression(value) ?? value) : value;
   }
 
-  /** Returns a text that ends with a value, as a header needs it. */
-  embed(prefix: string, value: string): string {
-    const expression = this.#expression(value);
-    return `${prefix}${expression ? `{${expression}}` : value}`;
-  }
-
   /** Returns the outputs that later steps use of a step; undefined without any. */
   outputsOf(stepId: string): Record<string, string> | undefined {
     return this.#used.get(stepId);

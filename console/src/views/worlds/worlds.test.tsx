@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lookTwice } from '@testing/looks.ts';
+import { savedFile } from '@testing/saved-file.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { renderConsole } from '../../../testing/render-console.ts';
 
@@ -73,4 +74,54 @@ test('a world that somebody deletes is said in one line, and what was typed stay
   await expect.element(page.getByLabelText('With the world')).toHaveValue('other');
   await button('Create it again').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a world opens in the app as one of its people, with a session of theirs', async () => {
+  const { control, world } = await renderConsole('/worlds');
+  await control.createWorld({ params: { name: 'gate' }, body: { tickets: 0 } });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const key = 'muara.token@/w/gate';
+  onTestFinished(() => {
+    opened.mockRestore();
+    localStorage.removeItem(key);
+  });
+  await button('Open gate as…').click();
+  const dialog = page.getByRole('dialog', { name: 'Open gate as' });
+  await dialog.getByRole('button', { name: /^Aisyah Rahman/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/w\/gate\/d\/dashboard$/),
+    '_blank',
+    'noopener',
+  );
+  const [id, token] = localStorage.getItem(key)!.split(' ');
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await world.simulator.fetch(new Request(`${location.origin}/w/gate/api/authenticate`, { headers }));
+  expect(await response.json()).toMatchObject({ user: { id: Number(id), role: 'Cashier' } });
+});
+
+test('a snapshot is saved as a file, and restores what the world was', async () => {
+  const { control } = await renderConsole('/worlds');
+  const params = { name: 'tide' };
+  await control.createWorld({ params, body: { tickets: 0, at: '2026-03-10T09:00:00+08:00' } });
+  await row('tide').getByRole('button', { name: 'More' }).click();
+  const saving = savedFile();
+  await page.getByRole('menuitem', { name: 'Save a snapshot' }).click();
+  const { name, text } = await saving;
+  expect(name).toBe('tide.snapshot.json');
+
+  await control.setClock({ params, body: { advance: 'PT6H' } });
+  await row('tide').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Restore a snapshot…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restore tide' });
+  await expect.element(dialog.getByRole('button', { name: 'Restore world' })).toHaveAttribute('aria-disabled', 'true');
+  const chooseFile = dialog.getByLabelText('Snapshot');
+  await chooseFile.upload(new File(['no snapshot'], 'notes.json', { type: 'application/json' }));
+  await dialog.getByRole('button', { name: 'Restore world' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect((await control.getClock({ params })).now).toBe('2026-03-10T15:00:00+08:00');
+  await chooseFile.upload(new File([text], name, { type: 'application/json' }));
+  await dialog.getByRole('button', { name: 'Restore world' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await control.getClock({ params })).now).toBe('2026-03-10T09:00:00+08:00');
 });

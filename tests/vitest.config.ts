@@ -11,6 +11,7 @@ export const VERIFIED = [
   'printer-sim/src/main.test.ts',
   'tests/conformance/strict-ajv.test.ts',
   'tests/control/host-clocks.test.ts',
+  'tests/control/world-leaks.test.ts',
   'tests/scenarios/interrupted.test.ts',
 ];
 /** Run by both: `npm run verify` draws more cases. */

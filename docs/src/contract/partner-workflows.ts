@@ -1,26 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
-import { inRepository, readText } from './documents.ts';
+import { inRepository, readText, type ArazzoStep, type Workflow } from './documents.ts';
 
 const FOLDER = 'openapi/workflows';
 const ENDING = '.arazzo.yaml';
 
 /** A step calls an operation or another workflow. */
-export interface PartnerStep {
-  stepId: string;
+export interface PartnerStep extends Omit<ArazzoStep, 'operationId' | 'parameters'> {
   operationId?: string;
   workflowId?: string;
-  description?: string;
   parameters?: { name: string; in?: string; value: unknown }[];
-  requestBody?: { contentType: string; payload: unknown };
-  successCriteria?: { condition: string }[];
-  outputs?: Record<string, string>;
 }
 
-export interface PartnerWorkflow {
-  workflowId: string;
-  summary: string;
-  description?: string;
+export interface PartnerWorkflow extends Omit<Workflow, 'inputs' | 'steps'> {
   inputs?: { properties: Record<string, { description?: string; default?: unknown }> };
   /** Of every call. */
   parameters?: { name: string; in: string; value: unknown }[];

@@ -18,26 +18,41 @@ export async function expectAccessible(what: 'all' | 'colours' = 'all'): Promise
   await settle();
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   const top = dialogs.find((dialog) => dialog.contains(document.activeElement)) ?? dialogs.at(-1);
-  const found = await listViolations(
+  let found = await listViolations(
     top ?? document,
     what === 'all' ? { type: 'tag', values: STANDARDS } : { type: 'rule', values: COLOURS },
   );
   // A bar that stays in view may cover half of a target, which is whole once the page is scrolled.
   if (found.some(isOfSize)) {
     scrollBy(0, innerHeight / 4);
-    const stays = new Set(await listViolations(top ?? document, { type: 'rule', values: ['target-size'] }));
-    found.splice(0, Infinity, ...found.filter((line) => !isOfSize(line) || stays.has(line)));
+    const still = await listViolations(top ?? document, { type: 'rule', values: ['target-size'] });
+    const stays = new Set(still.map(({ html }) => html));
+    found = found.filter((violation) => !isOfSize(violation) || stays.has(violation.html));
   }
-  expect.soft(found, `axe at ${location.pathname}`).toEqual([]);
+  const lines = found.map(({ rule, html, reasons }) => `${rule}: ${reasons.join(' ')} (${html})`);
+  expect.soft(lines, `axe at ${location.pathname}`).toEqual([]);
 }
 
-/** Returns a line for each element that breaks a rule. */
-async function listViolations(root: Element | Document, runOnly: axe.RunOnly): Promise<string[]> {
+interface Violation {
+  readonly rule: string;
+  readonly html: string;
+  /** What axe measured, such as the two colours. */
+  readonly reasons: readonly string[];
+}
+
+/** Returns each element that breaks a rule. */
+async function listViolations(root: Element | Document, runOnly: axe.RunOnly): Promise<Violation[]> {
   const { violations } = await axe.run(root, { runOnly, resultTypes: ['violations'] });
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} (${html})`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any, all, none }) => ({
+      rule: id,
+      html,
+      reasons: [...any, ...all, ...none].map(({ message }) => message),
+    })),
+  );
 }
 
-const isOfSize = (line: string): boolean => line.startsWith('target-size');
+const isOfSize = ({ rule }: Violation): boolean => rule === 'target-size';
 
 /** Shows the app in a theme. */
 export async function inTheme(theme: Scheme): Promise<void> {
@@ -92,9 +107,12 @@ export async function expectHeard(world: TestWorld, { user }: Person): Promise<v
   clearToasts();
 }
 
-/** Waits for the next frames and for what is still moving, whose colours are on their way. */
+/** Waits for the next frames until nothing moves, since what moves shows colours that are on their way. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map((one) => one.finished));
+  for (let isMoving = true; isMoving;) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+    isMoving = moving.some((one) => one.playState !== 'finished');
+  }
 }

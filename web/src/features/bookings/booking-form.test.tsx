@@ -298,6 +298,9 @@ test('a price update starts the page again, and what was entered comes back once
   await adults().fill('12');
   // On a phone the cost is a bar at the foot.
   await expect.element(cost()).toHaveTextContent('RM');
+  const [costBar, saveButton] = [cost(), save()].map((part) => part.element().getBoundingClientRect());
+  expect(costBar!.bottom, 'the cost is above Save').toBeLessThan(saveButton!.top);
+  expect(saveButton!.bottom, 'and Save in view').toBeLessThan(844);
   await cost().getByRole('button', { name: 'Show the details' }).click();
   await expectAccessible();
   await cost().getByRole('button', { name: 'Hide the details' }).click();

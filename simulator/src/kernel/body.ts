@@ -42,11 +42,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > limit) {
-      // Respond now; whether the rest of the body arrives makes no difference.
-      void reader.cancel().catch(() => {});
-      return undefined;
-    }
+    // Respond now; the host discards the rest. Cancelling a body that is still being read ends Node 24 (nodejs/undici).
+    if (length > limit) return undefined;
     chunks.push(value);
   }
   return join(chunks, length);

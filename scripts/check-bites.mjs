@@ -467,8 +467,21 @@ try {
 } finally {
   for (const { file, whole } of misnamed) writeFileSync(inRoot(file), whole);
 }
+const bundle = inRoot('openapi/generated/openapi.json');
+const published = readFileSync(bundle, 'utf8');
+try {
+  const document = JSON.parse(published);
+  const platform = { type: 'string', description: 'Any text.' };
+  document.components.schemas.Planted = { type: 'object', properties: { platform } };
+  writeFileSync(bundle, JSON.stringify(document));
+  const lint = output(process.execPath, [toolEntry('tsx'), inRoot('openapi/generate/lint.ts'), '--properties']);
+  if (lint.status === 0 || !lint.text.includes('Planted/properties/platform: platform is named like a closed list'))
+    missed.push('a text that is named like a closed list was not refused');
+} finally {
+  writeFileSync(bundle, published);
+}
 if (missed.length > 0) fail(missed.join('\n'));
 process.stdout.write(
-  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length + collected.length + forgotten.length + misnamed.length} planted violations, each refused.
+  `${all.length - helpers.length - circling.length + areaRoots.length + typed.length + collected.length + forgotten.length + misnamed.length + 1} planted violations, each refused.
 `,
 );

@@ -9,6 +9,7 @@ import { DECIMALS } from './schema.ts';
 import { BANNER } from './text.ts';
 
 const ENDING = '.report.ts';
+const OPEN = 'x-open';
 
 /** The reports of a contract: every file `reports/<type>.report.ts`, in the order of their names. */
 export interface Reports {
@@ -58,8 +59,17 @@ export function limitToReports(operations: readonly Operation[], { definitions }
     }
 }
 
-/** Adds to the published document a schema of the rows of each table of each report. */
-export function publishReports(document: JsonObject, { definitions }: Reports): void {
+/**
+ * Adds to the published document a schema of the rows of each table of each report.
+ *
+ * @param lists the schemas that columns name, also those that the document lacks
+ */
+export function publishReports(
+  document: JsonObject,
+  { definitions }: Reports,
+  lists: Readonly<Record<string, JsonObject>>,
+  problems: Problems,
+): void {
   const components = document['components'];
   const schemas = isObject(components) ? components['schemas'] : undefined;
   if (!isObject(schemas) || definitions.length === 0) return;
@@ -67,11 +77,16 @@ export function publishReports(document: JsonObject, { definitions }: Reports): 
   for (const { type, title, tables } of definitions) {
     for (const [table, { columns }] of Object.entries(tables)) {
       const name = `ReportRow${pascal(type)}${pascal(table)}`;
+      const properties: JsonObject = {};
+      for (const [column, shape] of Object.entries(columns)) {
+        const where = `reports/${type.replaceAll('_', '-')}${ENDING}: ${table}.${column}`;
+        properties[column] = schemaOf(shape, lists, (problem) => problems.add(where, problem));
+      }
       schemas[name] = {
         type: 'object',
         description: `A row of the table \`${table}\` of the report ${title.en}.`,
         required: Object.keys(columns),
-        properties: Object.fromEntries(Object.entries(columns).map(([column, shape]) => [column, schemaOf(shape)])),
+        properties,
         additionalProperties: false,
       };
       names.push(name);
@@ -83,13 +98,29 @@ export function publishReports(document: JsonObject, { definitions }: Reports): 
   };
 }
 
-function schemaOf({ kind, label }: Column): JsonObject {
+type Report = (problem: string) => void;
+type Lists = Readonly<Record<string, JsonObject>>;
+
+function schemaOf(column: Column, lists: Lists, report: Report): JsonObject {
+  const { kind, label } = column;
   const description = `The column "${label.en}" of the table${kind === 'money' ? ', in RM' : ''}.`;
   if (kind === 'count') return { type: 'integer', description };
   if (kind === 'money') return { type: 'number', [DECIMALS]: 2, description };
   if (kind === 'date') return { type: ['string', 'null'], format: 'date', description };
   if (kind === 'instant') return { type: ['string', 'null'], format: 'date-time', description };
-  return { type: ['string', 'null'], description };
+  return { type: ['string', 'null'], description, ...limitTexts(column, lists, report) };
+}
+
+/** Returns the values of a column of texts; none, or why there are none, where any text is allowed. */
+function limitTexts({ values = {}, list }: Column, lists: Lists, report: Report): JsonObject {
+  if (list === undefined) return {};
+  if (list === 'values') return { enum: [...Object.keys(values), null] };
+  const { of, labels = false, also = [] } = list;
+  const schema = lists[of] ?? {};
+  if (schema[OPEN] !== undefined) return { [OPEN]: schema[OPEN] };
+  const found = labels ? schema['x-labels'] : schema['enum'];
+  if (!found) report(`its list ${of} is no schema with ${labels ? 'x-labels' : 'an enum'}`);
+  return { enum: [...new Set([...Object.values(found ?? {}), ...also]), null] };
 }
 
 function pascal(name: string): string {

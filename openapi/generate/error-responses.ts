@@ -107,14 +107,9 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 }
 
-/** Makes the `code` of ErrorBody an enumeration, `ErrorCode`, of a document to be published. */
+/** Gives the schema `ErrorCode` of a document to be published its values. */
 export function publishErrorCodes(document: JsonObject, catalogue: Catalogue): void {
   const { schemas } = isObject(document['components']) ? document['components'] : {};
-  const body = isObject(schemas) ? schemas['ErrorBody'] : undefined;
-  const properties = isObject(body) ? body['properties'] : undefined;
-  if (!isObject(schemas) || !isObject(properties) || !isObject(properties['code'])) return;
-  const codes = Object.keys(catalogue).filter((code) => !catalogue[code]!.isSimulators);
-  const { description = '', ...code } = properties['code'];
-  schemas['ErrorCode'] = { ...code, description, enum: codes };
-  properties['code'] = { $ref: '#/components/schemas/ErrorCode' };
+  const code = isObject(schemas) ? schemas['ErrorCode'] : undefined;
+  if (isObject(code)) code['enum'] = Object.keys(catalogue).filter((one) => !catalogue[one]!.isSimulators);
 }

@@ -124,7 +124,7 @@ export async function translate(root: string): Promise<Result> {
   files['printers.ts'] = await emitPrinters(printers ?? EMPTY, printerOperations, problems);
   problems.throwIfAny();
   if (http) files['arazzo.json'] = `${JSON.stringify(emitArazzo(http, operations, problems), null, 1)}\n`;
-  if (http) publishReports(http, reports);
+  if (http) publishReports(http, reports, sources.schemas, problems);
   for (const [file, document] of [
     ['openapi.json', http],
     ['asyncapi.json', asyncapi],

@@ -28,7 +28,7 @@ export default defineReport({
       title: { en: 'Redemptions', ms: 'Penebusan' },
       columns: {
         agent_name: AGENT,
-        payment_method: text('Payment method', 'Kaedah pembayaran'),
+        payment_method: { ...text('Payment method', 'Kaedah pembayaran'), list: { of: 'PaymentMethod' } },
         _id: RECEIPT_NO,
         code: CODE,
         validated_at: VALIDATED_AT,

@@ -1,4 +1,4 @@
-import { CODE, text } from './columns.ts';
+import { CODE, METHOD, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { sumsOf } from './money-sums.ts';
 
@@ -30,7 +30,7 @@ export default defineReport({
         left: count('Left', 'Baki'),
         amount: { kind: 'money', label: { en: 'Amount', ms: 'Amaun' } },
         refunded: { kind: 'money', label: { en: 'Refunded', ms: 'Dibayar balik' } },
-        method: text('Method', 'Kaedah'),
+        method: METHOD,
         expires_at: { kind: 'instant', label: { en: 'Valid until', ms: 'Sah hingga' } },
       },
       groupBy: 'agent',

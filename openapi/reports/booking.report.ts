@@ -59,13 +59,13 @@ export default defineReport({
         depart_date: { kind: 'date', label: { en: 'Departure', ms: 'Perlepasan' } },
         slot: text('Slot', 'Slot'),
         ...figures,
-        status: { ...text('Status', 'Status'), values: WORDS },
+        status: { ...text('Status', 'Status'), values: WORDS, list: 'values' },
       },
     }),
     by_status: defineTable({
       title: { en: 'By status', ms: 'Mengikut status' },
       columns: {
-        status: { ...text('Status', 'Status'), values: WORDS },
+        status: { ...text('Status', 'Status'), values: WORDS, list: 'values' },
         bookings: { kind: 'count', label: { en: 'Bookings', ms: 'Tempahan' } },
         ...figures,
       },

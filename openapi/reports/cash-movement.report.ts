@@ -1,4 +1,4 @@
-import { CODE, SHIFT_COLUMNS, text } from './columns.ts';
+import { CODE, METHOD, SHIFT_COLUMNS, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { shiftCells, shiftHeading } from './describe-shift.ts';
 import type { ShiftEntry, ShiftFact } from './facts.ts';
@@ -28,9 +28,10 @@ export default defineReport({
             booking: { en: 'Booking payment', ms: 'Bayaran tempahan' },
             void: { en: 'Voided, handed back', ms: 'Dibatalkan, dipulangkan' },
           },
+          list: 'values',
         },
         code: CODE,
-        method: text('Method', 'Kaedah'),
+        method: METHOD,
         in: { kind: 'money', label: { en: 'In', ms: 'Masuk' } },
         out: { kind: 'money', label: { en: 'Out', ms: 'Keluar' } },
         balance: { kind: 'money', label: { en: 'Balance', ms: 'Baki laci' }, total: 'last' },

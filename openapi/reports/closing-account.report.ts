@@ -1,4 +1,15 @@
-import { KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, SHIFT_COLUMNS, text, VOID_NOTE } from './columns.ts';
+import {
+  CATEGORY,
+  KEPT,
+  METHOD,
+  MONEY_COLUMNS,
+  NET_NOTE,
+  PASSENGERS,
+  SALES_COUNT,
+  SHIFT_COLUMNS,
+  text,
+  VOID_NOTE,
+} from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { shiftCells, shiftHeading } from './describe-shift.ts';
 import type { MoneyFact, ShiftFact } from './facts.ts';
@@ -56,7 +67,7 @@ export default defineReport({
       title: { en: 'By payment method', ms: 'Mengikut kaedah pembayaran' },
       columns: {
         ...SHIFT_COLUMNS,
-        method: text('Method', 'Kaedah'),
+        method: METHOD,
         count: { kind: 'count', label: { en: 'Payments', ms: 'Bayaran' } },
         amount: money('Amount', 'Amaun'),
       },
@@ -67,7 +78,7 @@ export default defineReport({
     }),
     categories: defineTable({
       title: { en: 'By passenger category', ms: 'Mengikut kategori penumpang' },
-      columns: { ...SHIFT_COLUMNS, category: text('Category', 'Kategori'), passengers: PASSENGERS },
+      columns: { ...SHIFT_COLUMNS, category: CATEGORY, passengers: PASSENGERS },
     }),
     per_staff: defineTable({
       title: { en: 'By staff', ms: 'Mengikut kakitangan' },

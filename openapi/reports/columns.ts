@@ -23,6 +23,22 @@ export function text<const E extends string, const M extends string>(en: E, ms: 
   return { kind: 'text', label: { en, ms } } as const satisfies Column;
 }
 
+export const COUNTER = { ...text('Counter', 'Kaunter'), list: { of: 'Counter' } } as const satisfies Column;
+export const METHOD = { ...text('Method', 'Kaedah'), list: { of: 'PaymentMethod' } } as const satisfies Column;
+export const GROUP_TYPE = {
+  ...text('Group type', 'Jenis kumpulan'),
+  list: { of: 'GroupType' },
+} as const satisfies Column;
+/** What agents and tour guides buy counts as theirs, not as the dashboard's. */
+export const PLATFORM = {
+  ...text('Platform', 'Platform'),
+  list: { of: 'TicketPlatform', labels: true, also: ['Agent', 'Tour Guide'] },
+} as const satisfies Column;
+export const CATEGORY = {
+  ...text('Category', 'Kategori'),
+  list: { of: 'PassengerCategory', labels: true, also: ['Free'] },
+} as const satisfies Column;
+
 export const NET_NOTE = {
   en: 'A sale counts on the day on which it was paid in full, a refund on the day on which it was approved. Net = gross − discounts + processing fee − refunds.',
   ms: 'Jualan dikira pada hari ia dibayar penuh, bayaran balik pada hari ia diluluskan. Bersih = kasar − diskaun + caj pemprosesan − bayaran balik.',
@@ -37,6 +53,11 @@ export const VOID_NOTE = {
 export const SHIFT_COLUMNS = {
   date: { kind: 'date', label: { en: 'Date', ms: 'Tarikh' }, fileOnly: true },
   staff: { ...text('Staff', 'Kakitangan'), fileOnly: true },
-  counter: { ...text('Counter', 'Kaunter'), fileOnly: true },
-  shift: { ...text('Shift', 'Syif'), values: SHIFT_VALUES, fileOnly: true },
+  counter: { ...COUNTER, fileOnly: true },
+  shift: {
+    ...text('Shift', 'Syif'),
+    values: SHIFT_VALUES,
+    list: { of: 'Shift', also: Object.keys(SHIFT_VALUES) },
+    fileOnly: true,
+  },
 } as const satisfies Record<string, Column>;

@@ -10,11 +10,23 @@ import type { Label } from './label.ts';
  */
 export type CellKind = 'text' | 'code' | 'sub_code' | 'trip' | 'count' | 'money' | 'date' | 'instant';
 
+/** Texts of a schema with an enumeration. */
+export interface ColumnList {
+  /** The name of the schema. */
+  readonly of: string;
+  /** The column has the schema's labels in place of its values. */
+  readonly labels?: true;
+  /** Texts that are not in the schema. */
+  readonly also?: readonly string[];
+}
+
 export interface Column<K extends CellKind = CellKind> {
   readonly label: Label;
   readonly kind: K;
   /** What its texts mean to people, where they are words of the contract. */
   readonly values?: Readonly<Record<string, Label>>;
+  /** The closed list that its texts are from: its `values`, or those of a schema. */
+  readonly list?: 'values' | ColumnList;
   /** In files only: on the page the heading of the block says it. */
   readonly fileOnly?: boolean;
   /** How the column is totaled. Counts and money are added up unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text, VOID_NOTE } from './columns.ts';
+import { KEPT, METHOD, MONEY_COLUMNS, NET_NOTE, PASSENGERS, PLATFORM, SALES_COUNT, VOID_NOTE } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { SumsByKey, sumsOf } from './money-sums.ts';
@@ -39,11 +39,11 @@ export default defineReport({
     }),
     by_method: defineTable({
       title: { en: 'By payment method', ms: 'Mengikut kaedah pembayaran' },
-      columns: { method: text('Method', 'Kaedah'), sales: SALES_COUNT, ...MONEY_COLUMNS },
+      columns: { method: METHOD, sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
     by_platform: defineTable({
       title: { en: 'By platform', ms: 'Mengikut platform' },
-      columns: { platform: text('Platform', 'Platform'), sales: SALES_COUNT, ...MONEY_COLUMNS },
+      columns: { platform: PLATFORM, sales: SALES_COUNT, ...MONEY_COLUMNS },
     }),
   },
   notes: [NET_NOTE, VOID_NOTE],

@@ -1,4 +1,4 @@
-import { MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text } from './columns.ts';
+import { GROUP_TYPE, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import type { MoneyFact } from './facts.ts';
 import { NO_MONEY, sumsOf } from './money-sums.ts';
@@ -30,21 +30,21 @@ export default defineReport({
   tables: {
     groups: defineTable({
       title: { en: 'By group', ms: 'Mengikut kumpulan' },
-      columns: { group_type: text('Group type', 'Jenis kumpulan'), company: text('Company', 'Syarikat'), ...figures },
+      columns: { group_type: GROUP_TYPE, company: text('Company', 'Syarikat'), ...figures },
       groupBy: 'group_type',
     }),
     group_types: defineTable({
       title: { en: 'By group type', ms: 'Mengikut jenis kumpulan' },
-      columns: { group_type: text('Group type', 'Jenis kumpulan'), ...figures },
+      columns: { group_type: GROUP_TYPE, ...figures },
       chart: { label: 'group_type', value: 'net' },
     }),
     states: defineTable({
       title: { en: 'By state', ms: 'Mengikut negeri' },
-      columns: { state: text('State', 'Negeri'), ...figures },
+      columns: { state: { ...text('State', 'Negeri'), list: { of: 'State', also: [NOWHERE] } }, ...figures },
     }),
     countries: defineTable({
       title: { en: 'By country', ms: 'Mengikut negara' },
-      columns: { country: text('Country', 'Negara'), ...figures },
+      columns: { country: { ...text('Country', 'Negara'), list: { of: 'Country', also: [NOWHERE] } }, ...figures },
     }),
   },
   notes: [NET_NOTE],

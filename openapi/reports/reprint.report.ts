@@ -1,4 +1,4 @@
-import { CODE, text } from './columns.ts';
+import { CODE, COUNTER, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 
 const COPIES = { kind: 'count', label: { en: 'Copies', ms: 'Salinan' } } as const;
@@ -29,9 +29,9 @@ export default defineReport({
       columns: {
         at: { kind: 'instant', label: { en: 'Time', ms: 'Masa' } },
         staff: text('Staff', 'Kakitangan'),
-        counter: text('Counter', 'Kaunter'),
+        counter: COUNTER,
         code: CODE,
-        document: { ...text('Document', 'Dokumen'), values: DOCUMENTS },
+        document: { ...text('Document', 'Dokumen'), values: DOCUMENTS, list: 'values' },
         range: text('Range', 'Julat'),
         copies: COPIES,
         reason: text('Reason', 'Sebab'),
@@ -40,7 +40,11 @@ export default defineReport({
     }),
     by_document: defineTable({
       title: { en: 'By document', ms: 'Mengikut dokumen' },
-      columns: { document: { ...text('Document', 'Dokumen'), values: DOCUMENTS }, reprints: REPRINTS, copies: COPIES },
+      columns: {
+        document: { ...text('Document', 'Dokumen'), values: DOCUMENTS, list: 'values' },
+        reprints: REPRINTS,
+        copies: COPIES,
+      },
     }),
     by_reason: defineTable({
       title: { en: 'By reason', ms: 'Mengikut sebab' },

@@ -1,4 +1,16 @@
-import { CODE, KEPT, MONEY_COLUMNS, NET_NOTE, PASSENGERS, SALES_COUNT, text, VOID_NOTE } from './columns.ts';
+import {
+  CATEGORY,
+  CODE,
+  KEPT,
+  METHOD,
+  MONEY_COLUMNS,
+  NET_NOTE,
+  PASSENGERS,
+  PLATFORM,
+  SALES_COUNT,
+  text,
+  VOID_NOTE,
+} from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 import { SumsByKey, sumsOf } from './money-sums.ts';
 
@@ -45,14 +57,15 @@ export default defineReport({
             refund: { en: 'Refund', ms: 'Bayaran balik' },
             void: { en: 'Void', ms: 'Pembatalan' },
           },
+          list: 'values',
         },
         package: text('Package', 'Pakej'),
         categories: text('By category', 'Mengikut kategori'),
         passengers: PASSENGERS,
         ...MONEY_COLUMNS,
         kept: KEPT,
-        method: text('Method', 'Kaedah'),
-        platform: text('Platform', 'Platform'),
+        method: METHOD,
+        platform: PLATFORM,
         seller: text('Seller', 'Penjual'),
       },
       groupBy: 'day',
@@ -63,7 +76,7 @@ export default defineReport({
     }),
     by_category: defineTable({
       title: { en: 'By passenger category', ms: 'Mengikut kategori penumpang' },
-      columns: { category: text('Category', 'Kategori'), passengers: PASSENGERS },
+      columns: { category: CATEGORY, passengers: PASSENGERS },
     }),
   },
   notes: [NET_NOTE, VOID_NOTE],

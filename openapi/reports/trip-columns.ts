@@ -35,6 +35,7 @@ export const BOAT_TYPE = {
     normal: { en: 'Normal', ms: 'Biasa' },
     chartered: { en: 'Chartered', ms: 'Sewa khas' },
   },
+  list: 'values',
 } as const satisfies Column;
 
 export const TRIP_NOTE = {

@@ -1,4 +1,4 @@
-import { PASSENGERS, text } from './columns.ts';
+import { METHOD, PASSENGERS, text } from './columns.ts';
 import { defineReport, defineTable } from './define-report.ts';
 
 /** Every void, who asked for it, who decided, and why. */
@@ -28,7 +28,7 @@ export default defineReport({
         seller: text('Sold by', 'Dijual oleh'),
         passengers: PASSENGERS,
         amount: { kind: 'money', label: { en: 'Amount', ms: 'Amaun' } },
-        method: text('Method', 'Kaedah'),
+        method: METHOD,
         note: text('Note', 'Nota'),
         place: {
           ...text('Place', 'Tempat'),
@@ -36,6 +36,7 @@ export default defineReport({
             gate: { en: 'Gate', ms: 'Pintu masuk' },
             office: { en: 'Counter or office', ms: 'Kaunter atau pejabat' },
           },
+          list: 'values',
         },
       },
     }),

@@ -33,7 +33,7 @@ const CLOSED: readonly [field: string, values: readonly string[], schemas: reado
     ['AgentCreate', 'TourGuideCreate', 'GenerateRequest', 'BookingForm', 'Agent', 'TourGuide', 'Ticket'],
   ],
   ['bank_name', BANKS, ['RefundForm', 'PublicRefundRequest']],
-  ['group_type', GROUP_TYPES, ['BookingForm']],
+  ['group_type', GROUP_TYPES, ['BookingForm', 'ReportRowMarketingGroups', 'ReportRowMarketingGroupTypes']],
   ['shift', SHIFTS, ['UserCreate', 'UserEdit', 'SessionUser', 'Trip']],
   ['session', ['morning', 'evening'], ['SeaTideCreate']],
   [
@@ -52,6 +52,7 @@ const CLOSED: readonly [field: string, values: readonly string[], schemas: reado
     ],
   ],
   ['station', COUNTERS, ['StartShiftRequest', 'PosState']],
+  ['counter', COUNTERS, ['ReportRowClosingAccountClosings', 'ReportRowReprintReprints']],
 ];
 
 test.each(CLOSED.flatMap(([field, values, schemas]) => schemas.map((schema) => [schema, field, values] as const)))(

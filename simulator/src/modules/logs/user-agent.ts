@@ -1,13 +1,9 @@
-/** What a User-Agent header says about a caller. */
-interface UserAgent {
-  platform: string;
-  browser: string;
-}
+import type { ApiRequest, Browser, OperatingSystem } from '@muara/contract/types';
 
 const OTHER = 'Other';
 
 /** First match wins: Android also says Linux, and an iPad may pose as a Macintosh with a touch screen. */
-const PLATFORMS: readonly [name: string, sign: RegExp][] = [
+const PLATFORMS: readonly [name: OperatingSystem, sign: RegExp][] = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod|Macintosh.*Mobile\//],
   ['Windows', /Windows/],
@@ -16,7 +12,7 @@ const PLATFORMS: readonly [name: string, sign: RegExp][] = [
 ];
 
 /** First match wins: Edge also says Chrome, and Chrome says Safari. */
-const BROWSERS: readonly [name: string, sign: RegExp][] = [
+const BROWSERS: readonly [name: Browser, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Other', /\bOPR\/|SamsungBrowser\//],
   ['Firefox', /Firefox\/|FxiOS\//],
@@ -25,10 +21,10 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
 ];
 
 /** Returns platform and browser of a User-Agent header, for the icons of the log (002 §2.14). */
-export function readUserAgent(header: string): UserAgent {
+export function readUserAgent(header: string): ApiRequest['userAgent'] {
   return { platform: findFirst(PLATFORMS, header), browser: findFirst(BROWSERS, header) };
 }
 
-function findFirst(names: readonly [name: string, sign: RegExp][], header: string): string {
+function findFirst<T extends string>(names: readonly [name: T, sign: RegExp][], header: string): T | typeof OTHER {
   return names.find(([, sign]) => sign.test(header))?.[0] ?? OTHER;
 }

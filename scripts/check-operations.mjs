@@ -1,6 +1,7 @@
 // Refuses an operation that neither a file of its own nor createCatalogue defines:
 // simulator/src/modules/tickets/get-ticket.ts exports getTicket. Refuses a test that does not say which operations it is
-// about: get-ticket.test.ts, or the first word of each group. A test across operations ends in .flow.test.ts.
+// about: get-ticket.test.ts, or the first word of each group, or that does not begin with the status it expects of it:
+// '422: names every invalid field'. A test across operations ends in .flow.test.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, posix, sep } from 'node:path';
 import { fail, inRoot } from './lib/project.mjs';
@@ -48,28 +49,52 @@ const isOfCatalogue = (area, operation) =>
       new RegExp(`\\b${operation}: .*=> catalogue[.]`).test(text),
   );
 
-/** Returns groups of tests that name no operation; tests of a helper are named by its file. */
+const isOperationFile = ({ text }) => /^export const \w+: Handler<'\w+'> = /m.test(text);
+
+/** The tests of operations with their texts; tests of a helper are named by its file. */
+const tests = readdirSync(inRoot(MODULES), { recursive: true })
+  .map((entry) => posix.join(MODULES, entry.split(sep).join('/')))
+  .filter((file) => /(?<![.]flow)[.]test[.]ts$/.test(file) && dirname(file) !== MODULES)
+  .filter(
+    (file) => !sources.some((source) => source.file === file.replace('.test.ts', '.ts') && !isOperationFile(source)),
+  )
+  .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+/** Returns the groups at the margin of a file, with the first word of their titles. */
+function listGroups({ file, text }) {
+  return [...text.matchAll(/^describe[^'`]*['`](\w*)[^]*?(?=^\}|^\]|(?![^]))/gm)].map(
+    ({ 0: body, 1: word, index }) => ({
+      file,
+      word,
+      body,
+      line: text.slice(0, index).split('\n').length,
+    }),
+  );
+}
+
+/** Returns groups of tests that name no operation. */
 function findMisnamed(operations) {
-  const known = new Set(operations);
-  return readdirSync(inRoot(MODULES), { recursive: true })
-    .map((entry) => posix.join(MODULES, entry.split(sep).join('/')))
-    .filter((file) => /(?<![.]flow)[.]test[.]ts$/.test(file) && dirname(file) !== MODULES)
-    .filter(
-      (file) => !sources.some((source) => source.file === file.replace('.test.ts', '.ts') && !isOperationFile(source)),
-    )
-    .flatMap((file) => {
-      const lines = readFileSync(inRoot(file), 'utf8').split('\n');
-      return lines.flatMap((line, row) => {
-        const [, title] = /^describe[^'`]*['`](\w*)/.exec(line) ?? [];
-        return title === undefined || known.has(title) ? [] : [`${file}:${row + 1}`];
-      });
-    })
+  return tests
+    .flatMap(listGroups)
+    .filter(({ word }) => !operations.includes(word))
     .map(
-      (place) => `${place}: begin the title of the group with its operation, or name the file <subject>.flow.test.ts`,
+      ({ file, line }) =>
+        `${file}:${line}: begin the title of the group with its operation, or name the file <subject>.flow.test.ts`,
     );
 }
 
-const isOperationFile = ({ text }) => /^export const \w+: Handler<'\w+'> = /m.test(text);
+/** Returns tests of an operation whose titles begin neither with a status nor with a table's column. */
+function findWithoutStatus(operations) {
+  return tests
+    .flatMap(listGroups)
+    .filter(({ word }) => operations.includes(word))
+    .flatMap(({ file, body, line }) =>
+      [...body.matchAll(/(?:\btest|^ {2}\S.*\)|^ {2}\))\(\s*['`](?!\d{3}(?:, \d{3})*: |[%$])/gm)].map(
+        ({ index, 0: found }) =>
+          `${file}:${line + body.slice(0, index + found.length).split('\n').length - 1}: begin the title of the test with the status that the operation answers, such as '422: '`,
+      ),
+    );
+}
 
 const operations = listOperations();
 const refused = operations
@@ -80,5 +105,5 @@ const refused = operations
     ({ operation, area = '<area>', place }) =>
       `${place}: write ${operation} in ${MODULES}/${area}/${kebab(operation)}.ts, as export const ${operation}: Handler<'${operation}'>`,
   );
-const problems = [...refused, ...findMisnamed(operations)];
+const problems = [...refused, ...findMisnamed(operations), ...findWithoutStatus(operations)];
 if (problems.length > 0) fail(problems.join('\n'));

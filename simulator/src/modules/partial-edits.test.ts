@@ -1,6 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestCaller, type TestSimulator } from '../../testing/index.ts';
+import { findBodySchema, flattenSchema } from '../../testing/contract-document.ts';
 import { SAMPLES } from '../../testing/samples/index.ts';
 import { foodForm, packageForm, uploaded } from '../../testing/samples/packages.ts';
 import { newAgent, newBoatOperator, newTourGuide, PDF } from '../../testing/samples/partners.ts';
@@ -197,6 +198,13 @@ async function required(body: object): Promise<object> {
 }
 
 describe('a record added without `active` is active', () => {
+  test('ADDS has every operation of the contract that adds a record with `active`', () => {
+    const takeActive = OPERATION_IDS.filter((id) => id.startsWith('add')).filter(
+      (id) => 'active' in (flattenSchema(findBodySchema(id) ?? {}).properties ?? {}),
+    );
+    expect(ADDS.map(([id]) => id).toSorted()).toEqual(takeActive.toSorted());
+  });
+
   test.each(ADDS)('%s', async (id, table, body) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');

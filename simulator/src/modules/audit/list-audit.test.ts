@@ -21,7 +21,7 @@ function auditEntry(
 }
 
 describe('listAudit', () => {
-  test('lists the trail, newest first, twenty per page', async () => {
+  test('200: lists the trail, newest first, twenty per page', async () => {
     const { sim, manager } = await stage();
     auditEntry(sim, 5, 'Tickets', 'The latest');
     const first = await manager.call('listAudit');
@@ -40,7 +40,7 @@ describe('listAudit', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  test('filters by user, by module and by both', async () => {
+  test('200: filters by user, by module and by both', async () => {
     const { sim, manager } = await stage();
     auditEntry(sim, 5, 'Boats', 'One');
     auditEntry(sim, 6, 'Boats', 'Two');
@@ -55,7 +55,7 @@ describe('listAudit', () => {
     expect(new Set(data.map(({ username }) => username))).toEqual(new Set(['cashier']));
   });
 
-  test('searches username and action', async () => {
+  test('200: searches username and action', async () => {
     const { sim, manager } = await stage();
     auditEntry(sim, 6, 'Boats', 'Painted the Rajawali');
     const total = async (search: string): Promise<number> =>
@@ -67,7 +67,7 @@ describe('listAudit', () => {
     expect(await total('Boats')).toBe(0);
   });
 
-  test('offers the staff and modules that have entries', async () => {
+  test('200: offers the staff and modules that have entries', async () => {
     const { sim, manager } = await stage();
     const before = await manager.call('listAudit');
     const { audit, users } = sim.world.tables;
@@ -85,7 +85,7 @@ describe('listAudit', () => {
     expect(after.modules).toEqual(expect.arrayContaining(['Boats', 'Tickets', 'Users']) as string[]);
   });
 
-  test('shows what an action changed', async () => {
+  test('200: shows what an action changed', async () => {
     const { sim, manager } = await stage();
     const changes = [
       { field: 'role', before: 'Cashier', after: 'Supervisor' },
@@ -96,7 +96,7 @@ describe('listAudit', () => {
     expect((await manager.call('listAudit', { query: { page: 1 } })).data[0]).not.toHaveProperty('changes');
   });
 
-  test('requires Audit View', async () => {
+  test('200, 403: requires Audit View', async () => {
     const { sim } = await stage();
     expect((await (await sim.as('cashier')).refused('listAudit')).status).toBe(403);
     expect((await (await sim.as('supervisor')).call('listAudit')).total).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const ROLES: [account: string, role: string][] = [
 ];
 
 describe('login', () => {
-  test.each(ROLES)('%s@muara.test is a %s', async (account, role) => {
+  test.each(ROLES)('200: %s@muara.test is a %s', async (account, role) => {
     const sim = createTestSimulator();
     const { user } = await (await sim.as(account)).call('authenticate');
     expect(user).toMatchObject({
@@ -30,7 +30,7 @@ describe('login', () => {
     });
   });
 
-  test('accepts the address in any case, as a form or JSON', async () => {
+  test('200: accepts the address in any case, as a form or JSON', async () => {
     const sim = createTestSimulator();
     const response = await sim.fetch('/api/login', {
       method: 'POST',
@@ -44,7 +44,7 @@ describe('login', () => {
     });
   });
 
-  test('responds identically to an unknown address and a wrong password', async () => {
+  test('422: responds identically to an unknown address and a wrong password', async () => {
     const sim = createTestSimulator();
     const unknown = await sim.refused('login', { body: { email: 'nobody@muara.test', password: 'muara123' } });
     const wrong = await sim.refused('login', { body: { email: 'cashier@muara.test', password: 'muara124' } });
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(unknown.status).toBe(422);
   });
 
-  test('accepts no password for an account that was never activated, not even an empty one', async () => {
+  test('422: accepts no password for an account that was never activated, not even an empty one', async () => {
     const sim = createTestSimulator();
     const asleep = sim.world.tables.users.all().find(({ passwordHash }) => passwordHash === null);
     for (const password of ['muara123', 'null  ', '      ']) {
@@ -62,7 +62,7 @@ describe('login', () => {
     }
   });
 
-  test('returns no password, hashed or not', async () => {
+  test('200: returns no password, hashed or not', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const texts = await Promise.all(
@@ -75,7 +75,7 @@ describe('login', () => {
 });
 
 describe('authenticate and logout', () => {
-  test('has a permission grid for staff, and none for people outside the operator', async () => {
+  test('200: has a permission grid for staff, and none for people outside the operator', async () => {
     const sim = createTestSimulator();
     const { user: cashier } = await (await sim.as('cashier')).call('authenticate');
     expect(cashier.policies['Tickets']).toContainEqual({ name: 'Create', active: true });
@@ -85,7 +85,7 @@ describe('authenticate and logout', () => {
     expect(agent).toMatchObject({ policies: {}, ws_api_key: '', bubble: { refund_request: 0 } });
   });
 
-  test('links the ticket and booking lists in the menu only for those who may view them', async () => {
+  test('200: links the ticket and booking lists in the menu only for those who may view them', async () => {
     const sim = createTestSimulator();
     const { navs } = await (await sim.as('marketing')).call('authenticate');
     expect(navs.map(({ name }) => name)).toEqual([
@@ -102,12 +102,12 @@ describe('authenticate and logout', () => {
     expect((await (await sim.as('agent')).call('authenticate')).navs).toEqual([]);
   });
 
-  test('contains the announcement', async () => {
+  test('200: contains the announcement', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('customer')).call('authenticate')).announcement?.title).toBe('Welcome aboard');
   });
 
-  test('ends only this token and its windows on sign-out, not other sessions of the same person', async () => {
+  test('200, 401: ends only this token and its windows on sign-out, not other sessions of the same person', async () => {
     const sim = createTestSimulator();
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
     const window = joinChannel(sim, one);
@@ -117,7 +117,7 @@ describe('authenticate and logout', () => {
     await other.call('authenticate');
   });
 
-  test('ends after 30 days', async () => {
+  test('200, 401: ends after 30 days', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     sim.clock.pass(30 * 86_400_000 - 1);
@@ -126,7 +126,7 @@ describe('authenticate and logout', () => {
     expect((await cashier.refused('authenticate')).code).toBe('session_expired');
   });
 
-  test('applies changed permissions from the next call', async () => {
+  test('200, 403: applies changed permissions from the next call', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     await csa.call('listTickets');

@@ -10,7 +10,7 @@ const ENTRY = '{"name":"Packages","url":"/d/packages","icon":"package"}';
 const sent = async (account: Parameters<ReturnType<typeof createTestSimulator>['as']>[0]) =>
   (await (await createTestSimulator().as(account)).call('authenticate')).navs;
 
-test('a manager is sent every entry that the contract sends, in its order', async () => {
+test('200: a manager is sent every entry that the contract sends, in its order', async () => {
   const navs = await sent('manager');
   const entries = MENU.filter(({ place }) => place === 'server');
   expect(navs.map(({ name, url, icon }) => ({ name, href: url, icon }))).toEqual(
@@ -25,6 +25,6 @@ test.each([
   ['cashier', ['Tickets', 'Booking', 'Reports']],
   ['csa', ['Tickets', 'Reports']],
   ['customer', []],
-] as const)('%s is sent %j', async (account, names) => {
+] as const)('200: %s is sent %j', async (account, names) => {
   expect((await sent(account)).map(({ name }) => name)).toEqual(names);
 });

@@ -9,7 +9,7 @@ const getToken = (sim: TestSimulator): string => /token=(\S+)/.exec(lastMail(sim
 const ask = (sim: TestSimulator, email: string) => sim.call('forgotPassword', { body: { email, platform: 'web_app' } });
 
 describe('forgotPassword', () => {
-  test('mails a link to the app with a token that names the world', async () => {
+  test('200: mails a link to the app with a token that names the world', async () => {
     const sim = createTestSimulator({ world: 'harbour' });
     expect(await ask(sim, ' Cashier@MUARA.test ')).toEqual({ success: true });
     expect(lastMail(sim)).toMatchObject({ to: ['cashier@muara.test'], subject: 'Set your new password' });
@@ -17,13 +17,13 @@ describe('forgotPassword', () => {
     expect(lastMail(sim)?.html).toContain(`href="http://localhost:3000/d/reset-password?token=${getToken(sim)}"`);
   });
 
-  test('responds identically to an unknown address, and mails nobody', async () => {
+  test('200: responds identically to an unknown address, and mails nobody', async () => {
     const sim = createTestSimulator();
     expect(await ask(sim, 'nobody@muara.test')).toEqual({ success: true });
     expect(sim.world.tables.outbox.size).toBe(0);
   });
 
-  test('informs the owner of a closed account, without a link', async () => {
+  test('200: informs the owner of a closed account, without a link', async () => {
     const sim = createTestSimulator();
     for (const account of ['inactive', 'inactive-agent', 'expired-agent']) {
       expect(await ask(sim, `${account}@muara.test`)).toEqual({ success: true });
@@ -32,14 +32,14 @@ describe('forgotPassword', () => {
     }
   });
 
-  test('escapes markup in a name', async () => {
+  test('200: escapes markup in a name', async () => {
     const sim = createTestSimulator();
     sim.world.tables.users.update(5, { name: '<img src=x>' });
     await ask(sim, 'cashier@muara.test');
     expect(lastMail(sim)?.html).toContain('Hello &lt;img src=x&gt;!');
   });
 
-  test('shows the mail on the control plane', async () => {
+  test('200: shows the mail on the control plane', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const { data } = (await (await sim.fetch('/__sim/worlds/default/outbox')).json()) as { data: object[] };
@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
 });
 
 describe('resetPassword', () => {
-  test('sets the password, ends every session, and works once', async () => {
+  test('200, 422: sets the password, ends every session, and works once', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     const window = joinChannel(sim, cashier);
@@ -66,7 +66,7 @@ describe('resetPassword', () => {
     expect(auditEntry).toMatchObject({ userId: 5, username: 'cashier', module: 'Session' });
   });
 
-  test('accepts a link for an hour', async () => {
+  test('200, 422: accepts a link for an hour', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const body = { token: getToken(sim), password: 'anchor-7' };
@@ -77,7 +77,7 @@ describe('resetPassword', () => {
     await sim.call('resetPassword', { body: { ...body, token: getToken(sim) } });
   });
 
-  test('invalidates the other links when one is used', async () => {
+  test('200, 422: invalidates the other links when one is used', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const first = getToken(sim);
@@ -86,7 +86,7 @@ describe('resetPassword', () => {
     expect((await sim.refused('resetPassword', { body: { token: first, password: 'anchor-8' } })).status).toBe(422);
   });
 
-  test('refuses a link once the account is closed, removed or has another password', async () => {
+  test('422: refuses a link once the account is closed, removed or has another password', async () => {
     for (const body of [
       { id: 5, active: false },
       { id: 5, password: 'anchor-7' },
@@ -105,7 +105,7 @@ describe('resetPassword', () => {
     );
   });
 
-  test('refuses a link of another world', async () => {
+  test('422: refuses a link of another world', async () => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const body = JSON.stringify({ token: getToken(sim), password: 'anchor-7' });
@@ -113,7 +113,7 @@ describe('resetPassword', () => {
     expect((await sim.fetch('/api/reset_password', { method: 'POST', body, headers })).status).toBe(422);
   });
 
-  test('activates a customer with a first password', async () => {
+  test('200: activates a customer with a first password', async () => {
     const sim = createTestSimulator();
     const asleep = sim.world.tables.users
       .all()
@@ -129,7 +129,7 @@ describe('resetPassword', () => {
     ['', 'validation_failed'],
     ['12345', 'password_length'],
     ['123456789012345678901', 'password_length'],
-  ])('"%s" is refused with %s', async (password, code) => {
+  ])('422: "%s" is refused with %s', async (password, code) => {
     const sim = createTestSimulator();
     await ask(sim, 'cashier@muara.test');
     const refusal = await sim.refused('resetPassword', { body: { token: getToken(sim), password } });
@@ -138,7 +138,7 @@ describe('resetPassword', () => {
 });
 
 describe('resetPassword: the trail', () => {
-  test('names who signed in and out, and nothing else', async () => {
+  test('200: names who signed in and out, and nothing else', async () => {
     const sim = createTestSimulator();
     await (await sim.as('cashier')).call('logout');
     const auditEntries = sim.world.tables.audit.all().filter(({ module }) => module === 'Session');

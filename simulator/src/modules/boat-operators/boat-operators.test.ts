@@ -6,7 +6,7 @@ import { joinChannel } from '../../../testing/stages/sales.ts';
 const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('newest').page(0, 1)[0];
 
 describe('listBoatOperators', () => {
-  test('lists operators, newest first; searches name, email and phone', async () => {
+  test('200: lists operators, newest first; searches name, email and phone', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('listBoatOperators');
@@ -37,7 +37,7 @@ test('counts the started trips of an operator’s boats', async () => {
 });
 
 describe('listAllBoatOperators', () => {
-  test('returns active operators by name and the jetties to scanning staff', async () => {
+  test('200: returns active operators by name and the jetties to scanning staff', async () => {
     const sim = createTestSimulator();
     const [manager, csa] = [await sim.as('manager'), await sim.as('csa')];
     await manager.call('deleteBoatOperator', { params: { id: 3 } });
@@ -54,7 +54,7 @@ describe('listAllBoatOperators', () => {
 });
 
 describe('addBoatOperator and editBoatOperator', () => {
-  test('adds on top, changes all fields, and audits both', async () => {
+  test('200: adds on top, changes all fields, and audits both', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -78,7 +78,7 @@ describe('addBoatOperator and editBoatOperator', () => {
     expect(window.messages.filter(({ area }) => area === 'boat_operators')).toHaveLength(2);
   });
 
-  test('names every invalid field, and who saved in the meantime', async () => {
+  test('200, 422: names every invalid field, and who saved in the meantime', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { body } = await manager.refused('addBoatOperator', { body: { name: ' ', email: 'x', contact: 'y' } });
@@ -92,7 +92,7 @@ describe('addBoatOperator and editBoatOperator', () => {
 });
 
 describe('deleteBoatOperator', () => {
-  test('removes it from every list and keeps the record', async () => {
+  test('200: removes it from every list and keeps the record', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     expect(await manager.call('deleteBoatOperator', { params: { id: 2 } })).toEqual({ success: true });

@@ -11,7 +11,7 @@ function customer(sim: TestSimulator, part: Partial<UserRecord>): UserRecord {
 }
 
 describe('autocompleteUsers', () => {
-  test('ranks prefix matches first, then words, then parts; ten at most', async () => {
+  test('200: ranks prefix matches first, then words, then parts; ten at most', async () => {
     const sim = createTestSimulator();
     for (const name of ['Xanthe Lim', 'Boxan Ali', 'Abu Xanadu', 'xan']) customer(sim, { name });
     const staff = await sim.as('manager');
@@ -27,7 +27,7 @@ describe('autocompleteUsers', () => {
     expect(await find('nobody is called that')).toEqual([]);
   });
 
-  test('covers every field of active customers, agents and tour guides', async () => {
+  test('200: covers every field of active customers, agents and tour guides', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const { users, tourGuides } = sim.world.tables;
@@ -53,7 +53,7 @@ describe('autocompleteUsers', () => {
     expect(await find('name', 'gone away')).toEqual([]);
   });
 
-  test('fills gaps of an account from the last booking under its email', async () => {
+  test('200: fills gaps of an account from the last booking under its email', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const { id } = customer(sim, { name: 'Salmah', email: 'salmah@school.test', username: 'salmah@school.test' });
@@ -72,7 +72,7 @@ describe('autocompleteUsers', () => {
     });
   });
 
-  test('finds added, renamed and removed accounts immediately', async () => {
+  test('200: finds added, renamed and removed accounts immediately', async () => {
     const sim = createTestSimulator();
     const staff = await sim.as('manager');
     const names = async (search: string) =>

@@ -49,7 +49,7 @@ describe('listBookings', () => {
       .all()
       .filter((ticket) => ticket.bookingStatus !== null && ticket.vvipCharter === (kind === 1));
 
-  test.each([0, 1] as const)('of kind %i contain exactly what each filter selects', async (kind) => {
+  test.each([0, 1] as const)('200: of kind %i contain exactly what each filter selects', async (kind) => {
     for (const status of BOOKING_FILTERS) {
       const wanted = bookings(kind).filter((booking) => meetsBookingFilter(getBookingState(booking), status));
       const rows = await everyRow({ vvip_charter: kind, status });
@@ -62,7 +62,7 @@ describe('listBookings', () => {
     }
   });
 
-  test('show pending bookings first, then the newest', async () => {
+  test('200: show pending bookings first, then the newest', async () => {
     const rows = await everyRow({ vvip_charter: 1 });
     const firstOther = rows.findIndex(({ ribbon }) => ribbon !== 'Pending');
     expect(firstOther).toBeGreaterThan(0);
@@ -73,14 +73,18 @@ describe('listBookings', () => {
     }
   });
 
-  test.each(BOOKING_SORT_KEYS)('are sorted by %s in either direction, ignoring what is pending', async (sort_by) => {
-    const values = async (sort: 'asc' | 'desc') => (await everyRow({ sort_by, sort })).map((row) => row[sort_by] ?? '');
-    const ascending = await values('asc');
-    expect(ascending).toEqual(ascending.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-    expect(await values('desc')).toEqual(ascending.toReversed());
-  });
+  test.each(BOOKING_SORT_KEYS)(
+    '200: are sorted by %s in either direction, ignoring what is pending',
+    async (sort_by) => {
+      const values = async (sort: 'asc' | 'desc') =>
+        (await everyRow({ sort_by, sort })).map((row) => row[sort_by] ?? '');
+      const ascending = await values('asc');
+      expect(ascending).toEqual(ascending.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      expect(await values('desc')).toEqual(ascending.toReversed());
+    },
+  );
 
-  test('are searched by code, receipt, name, company, email and phone', async () => {
+  test('200: are searched by code, receipt, name, company, email and phone', async () => {
     const booking = bookings(0).at(-1) as TicketRecord;
     sim.world.tables.tickets.update(booking.id, {
       buyer: {
@@ -106,7 +110,7 @@ describe('listBookings', () => {
     expect(await everyRow({ search: 'zulaik', vvip_charter: 1 })).toEqual([]);
   });
 
-  test('include the choices of the form, with removed packages and jetties', async () => {
+  test('200: include the choices of the form, with removed packages and jetties', async () => {
     const { tables } = sim.world;
     tables.packages.update(7, { deletedAt: sim.clock.now() });
     tables.jetties.update(2, { deletedAt: sim.clock.now() });
@@ -133,7 +137,7 @@ describe('getBooking', () => {
     staff = await sim.as('manager');
   });
 
-  test('is returned with its choices; another ticket or code is not found', async () => {
+  test('200, 404: is returned with its choices; another ticket or code is not found', async () => {
     const { code } = await approved(sim, staff);
     const { ticket, all_packages } = await staff.call('getBooking', { params: { ticket_code: code } });
     expect(ticket).toMatchObject({ code, status: 'Approved', booking_note: 'See you on the river' });
@@ -144,7 +148,7 @@ describe('getBooking', () => {
     expect((await staff.call('getBooking', { params: { ticket_code: 'new' } })).ticket).toBeNull();
   });
 
-  test('that was removed is not found anywhere, and its seats are released', async () => {
+  test('200, 404: that was removed is not found anywhere, and its seats are released', async () => {
     const bubbles = async () => staff.call('getNotification', {});
     const before = await bubbles();
     const { id, code, receiptNo, buyer } = await book(sim, staff);
@@ -171,7 +175,7 @@ describe('getBooking', () => {
     expect((await staff.call('saveBooking', { body: bookingForm() })).price_update).toBe(false);
   });
 
-  test('of the seed that is approved has its date of approval', () => {
+  test('200: of the seed that is approved has its date of approval', () => {
     for (const { bookingStatus, booking, createdAt, balance } of sim.world.tables.tickets.all()) {
       if (bookingStatus === null) continue;
       const decided = bookingStatus !== 'Pending';

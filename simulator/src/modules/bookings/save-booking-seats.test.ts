@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 
 describe('saveBooking: seats', () => {
-  test('a VVIP booking has its slot to itself as soon as it is made', async () => {
+  test('200, 422: a VVIP booking has its slot to itself as soon as it is made', async () => {
     await book(sim, staff);
     expect((await staff.refused('saveBooking', { body: bookingForm() })).code).toBe('slot_fully_booked');
   });
 
-  test('of a seat-limited jetty are shared, and free passengers take at most what is left', async () => {
+  test('200, 422: of a seat-limited jetty are shared, and free passengers take at most what is left', async () => {
     const money = { foods: [], amount_food: 0, total_child: 0, total_adult: 38, amount: 4560, total_amount: 4560 };
     sim.world.tables.packages.update(6, { freeTickets: [{ buy: 10, free: 5 }] });
     const first = await book(sim, staff, { ...LINGGI, ...money });
@@ -28,7 +28,7 @@ describe('saveBooking: seats', () => {
     );
   });
 
-  test('a booking does not block itself, and two cannot take the last slot', async () => {
+  test('200, 422: a booking does not block itself, and two cannot take the last slot', async () => {
     const { id } = await book(sim, staff);
     const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, remark: 'Same seats' }) });
     expect(ticket?.remark).toBe('Same seats');
@@ -37,7 +37,7 @@ describe('saveBooking: seats', () => {
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('the package limits passengers; a seat-limited slot goes by its own seats', async () => {
+  test('422: the package limits passengers; a seat-limited slot goes by its own seats', async () => {
     const many = { total_adult: 41, total_child: 0 };
     expect(
       (await staff.refused('saveBooking', { body: bookingForm({ ...many, jetty_id: 1, slot: null }) })).body,
@@ -53,7 +53,7 @@ describe('saveBooking: seats', () => {
 });
 
 describe('saveBooking: dates', () => {
-  test('need three days’ notice, but an unchanged date does not', async () => {
+  test('200, 422: need three days’ notice, but an unchanged date does not', async () => {
     const soon = '2026-03-13';
     const { code } = await staff.refused('saveBooking', { body: bookingForm({ depart_date: soon }) });
     expect(code).toBe('date_vvip_lead');
@@ -66,7 +66,7 @@ describe('saveBooking: dates', () => {
     expect((await fresh.refused('saveBooking', { body: bookingForm(moved) })).code).toBe('date_vvip_lead');
   });
 
-  test('are returned to the form with their reasons', async () => {
+  test('200: are returned to the form with their reasons', async () => {
     const { disable_dates, disable_reasons } = await staff.call('getBooking', { params: { ticket_code: 'new' } });
     expect(disable_dates.slice(0, 4)).toEqual(['2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13']);
     expect(disable_reasons['2026-03-13']?.code).toBe('vvip_lead');

@@ -28,7 +28,7 @@ const size = (): number => sim.world.tables.tickets.size;
 const trail = (): string => sim.world.tables.audit.all().at(-1)?.action ?? '';
 
 describe('saveBooking: a new booking', () => {
-  test('is pending, on the booking platform, and is announced', async () => {
+  test('200: is pending, on the booking platform, and is announced', async () => {
     const window = joinChannel(sim, await sim.as('superuser'));
     const before = sim.world.tables.tickets.count('bookingStatus', '0|Pending');
     const { ticket, price_update } = await staff.call('saveBooking', { body: bookingForm({ remark: ' A cake ' }) });
@@ -83,7 +83,7 @@ describe('saveBooking: a new booking', () => {
     });
   });
 
-  test('of a charter costs one price, that of the agent or tour guide', async () => {
+  test('200: of a charter costs one price, that of the agent or tour guide', async () => {
     const price = async (part: Partial<BookingForm>): Promise<number> =>
       (await book(sim, staff, { ...CHARTER, ...part })).money.total;
     expect(await price({})).toBe(90_000);
@@ -94,7 +94,7 @@ describe('saveBooking: a new booking', () => {
     expect(sim.world.tables.tickets.all().at(-1)).toMatchObject({ vvipCharter: true, tourguideId: 1, agentId: null });
   });
 
-  test('uses the tier of its agent; other group types have neither agent nor tour guide', async () => {
+  test('200: uses the tier of its agent; other group types have neither agent nor tour guide', async () => {
     const agent = { group_type: 'Agent', agent_id: 9, tourguide_id: 1, foods: [], amount_food: 0 };
     const banded = await book(sim, staff, {
       ...agent,
@@ -113,7 +113,7 @@ describe('saveBooking: a new booking', () => {
     expect(company).toMatchObject({ agentId: null, tourguideId: null, money: { totalDiscount: 0 } });
   });
 
-  test('belongs only to the customer its form was completed from', async () => {
+  test('200: belongs only to the customer its form was completed from', async () => {
     const customer = sim.world.tables.users.by('role', 'Customer')[0]!;
     const owners = [];
     for (const [index, user] of [
@@ -127,7 +127,7 @@ describe('saveBooking: a new booking', () => {
     expect(owners).toEqual([customer.id, null, null, null, null]);
   });
 
-  test('is made once, however often and concurrently it is sent', async () => {
+  test('200, 404: is made once, however often and concurrently it is sent', async () => {
     const body = bookingForm();
     const before = size();
     const answers = await Promise.all([1, 2, 3].map(() => staff.call('saveBooking', { body })));
@@ -144,18 +144,18 @@ describe('saveBooking: a new booking', () => {
     ['total_discount', { total_discount: 0.01 }],
     ['amount_discount', { amount_discount: 0.01 }],
     ['total_amount', { total_amount: 1395.99 }],
-  ])('is not stored when its %s shows another price', async (_field, part) => {
+  ])('200: is not stored when its %s shows another price', async (_field, part) => {
     const sizes = (): number[] => [size(), sim.world.tables.audit.size, sim.world.tables.outbox.size];
     const before = sizes();
     expect(await staff.call('saveBooking', { body: bookingForm(part) })).toEqual({ ticket: null, price_update: true });
     expect(sizes()).toEqual(before);
   });
 
-  test('needs no amounts: only amounts that were shown are compared', async () => {
+  test('200: needs no amounts: only amounts that were shown are compared', async () => {
     expect((await book(sim, staff, UNPRICED)).money.total).toBe(139_600);
   });
 
-  test('removes duplicate addresses and trims texts', async () => {
+  test('200: removes duplicate addresses and trims texts', async () => {
     const { buyer } = await book(sim, staff, {
       name: '  Salmah ',
       emails: ['office@school.test', 'OFFICE@school.test ', 'Salmah@school.test'],
@@ -164,7 +164,7 @@ describe('saveBooking: a new booking', () => {
     expect(buyer).toMatchObject({ name: 'Salmah', emails: ['office@school.test'], country: 'Malaysia' });
   });
 
-  test('counts a dish listed twice once, up to the number of passengers', async () => {
+  test('200, 422: counts a dish listed twice once, up to the number of passengers', async () => {
     const twice = {
       foods: [
         { id: 1, total_adult: 6 },
@@ -187,7 +187,7 @@ describe('saveBooking: a new booking', () => {
 });
 
 describe('saveBooking: a change of a pending booking', () => {
-  test('is repriced from the current catalogue, or nothing is stored', async () => {
+  test('200: is repriced from the current catalogue, or nothing is stored', async () => {
     const before = await book(sim, staff);
     const { prices } = sim.world.tables.packages.must(6);
     sim.world.tables.packages.update(6, { prices: { ...prices, adult: 13_000 } });
@@ -199,7 +199,7 @@ describe('saveBooking: a change of a pending booking', () => {
     expect(sim.world.tables.tickets.must(before.id).createdAt).toBe(before.createdAt);
   });
 
-  test('records what changed, informs the buyer, and makes no second booking', async () => {
+  test('200: records what changed, informs the buyer, and makes no second booking', async () => {
     const { id, code } = await book(sim, staff);
     const window = joinChannel(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id, contact: '0699999999', slot: '16:00 - 17:00' }) });
@@ -217,13 +217,13 @@ describe('saveBooking: a change of a pending booking', () => {
     expect(window.types()).not.toContain('new-booking');
   });
 
-  test('that changes nothing sends the buyer no mail', async () => {
+  test('200: that changes nothing sends the buyer no mail', async () => {
     const { id } = await book(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id }) });
     expect(sim.world.tables.outbox.size).toBe(1);
   });
 
-  test('moves it between the lists with its package', async () => {
+  test('200: moves it between the lists with its package', async () => {
     const { id } = await book(sim, staff);
     await staff.call('saveBooking', { body: bookingForm({ id, ...CHARTER }) });
     const codes = async (kind: 0 | 1): Promise<number[]> =>
@@ -232,7 +232,7 @@ describe('saveBooking: a change of a pending booking', () => {
     expect((await codes(1)).includes(id)).toBe(true);
   });
 
-  test('from a stale form is refused, and names who saved meanwhile', async () => {
+  test('200, 422: from a stale form is refused, and names who saved meanwhile', async () => {
     const { id } = await book(sim, staff);
     const { ticket } = await staff.call('saveBooking', { body: bookingForm({ id, updated_at: null }) });
     const stale = await staff.refused('saveBooking', { body: bookingForm({ id, updated_at: null }) });
@@ -248,7 +248,7 @@ describe('saveBooking: a change of a pending booking', () => {
     ).toBe('Taken at its word');
   });
 
-  test('needs its own permission, and so does a new one', async () => {
+  test('200, 403: needs its own permission, and so does a new one', async () => {
     const { id } = await book(sim, staff);
     const clerk = sim.world.tables.users.one('username', 'marketing') ?? sim.world.tables.users.must(8);
     const allow = (...actions: string[]): void =>
@@ -290,7 +290,7 @@ describe('saveBooking: the saved price', () => {
     { group_type: 'Tour Guide', tourguide_id: 1 },
   );
 
-  test('equals the price rule for any party, package and passengers', async () => {
+  test('200: equals the price rule for any party, package and passengers', async () => {
     await fc.assert(
       fc.asyncProperty(
         group,

@@ -17,7 +17,7 @@ function booking(sim: TestSimulator, { partial = false, total = 10_101 } = {}) {
 }
 
 describe('acceptPayment', () => {
-  test('takes an approved booking in full, in cash: paid, with change, in the drawer of the shift', async () => {
+  test('200: takes an approved booking in full, in cash: paid, with change, in the drawer of the shift', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     const body = payment(due, { payment_method: 'Cash', cash_in: 150, cash_out: 48.99, amount_to_pay: 101.01 });
@@ -43,7 +43,7 @@ describe('acceptPayment', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 30_101, counted: 30_101 });
   });
 
-  test('takes a deposit of half, rounded up to the sen, then the exact balance', async () => {
+  test('200, 422: takes a deposit of half, rounded up to the sen, then the exact balance', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const first = await till.call('acceptPayment', { body: payment(due, { amount_to_pay: 50.51 }) });
@@ -58,7 +58,7 @@ describe('acceptPayment', () => {
     expect(await till.refused('acceptPayment', { body: payment(due) })).toMatchObject({ code: 'booking_not_payable' });
   });
 
-  test('takes nothing more with the same nonce, and the balance with another', async () => {
+  test('200: takes nothing more with the same nonce, and the balance with another', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true, total: 10_000 });
     const body = payment(due, { payment_method: 'Cash', cash_in: 60, cash_out: 10, _: 'one-attempt' });
@@ -70,7 +70,7 @@ describe('acceptPayment', () => {
     expect(next.ticket).toMatchObject({ is_paid: true });
   });
 
-  test('takes two payments without a nonce as two payments', async () => {
+  test('200: takes two payments without a nonce as two payments', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true, total: 10_000 });
     const body = payment(due, { payment_method: 'Cash', cash_in: 50, cash_out: 0 });
@@ -78,7 +78,7 @@ describe('acceptPayment', () => {
     expect((await till.call('acceptPayment', { body })).ticket).toMatchObject({ is_paid: true });
   });
 
-  test('returns price_update and takes nothing when the cashier was shown another amount', async () => {
+  test('200: returns price_update and takes nothing when the cashier was shown another amount', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     expect(await till.call('acceptPayment', { body: payment(due, { amount_to_pay: 101 }) })).toMatchObject({
@@ -88,7 +88,7 @@ describe('acceptPayment', () => {
     expect(sim.world.tables.tickets.must(due.id)).toBe(due);
   });
 
-  test('lets one of two counters take a booking’s payment and refuses the other', async () => {
+  test('200, 422: lets one of two counters take a booking’s payment and refuses the other', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     const other = await sim.as('manager');
@@ -99,7 +99,7 @@ describe('acceptPayment', () => {
     expect(sim.world.tables.payments.by('ticket', due.id)).toHaveLength(1);
   });
 
-  test('allows one RM discount up to the amount due; deposit, balance and discount add up to the price', async () => {
+  test('200, 422: allows one RM discount up to the amount due; deposit, balance and discount add up to the price', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const refused = await till.refused('acceptPayment', { body: payment(due, { amount_discount: 50.52 }) });
@@ -113,7 +113,7 @@ describe('acceptPayment', () => {
     expect(paid).toEqual([4_051, 5_050]);
   });
 
-  test('leaves the balance to pay when the discount equals the deposit', async () => {
+  test('200: leaves the balance to pay when the discount equals the deposit', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const first = await till.call('acceptPayment', {
@@ -124,7 +124,7 @@ describe('acceptPayment', () => {
     expect(second.ticket).toMatchObject({ is_paid: true });
   });
 
-  test('stores the proof of a bank transfer, and the document of a credit facility until it is settled', async () => {
+  test('200: stores the proof of a bank transfer, and the document of a credit facility until it is settled', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const transfer = { payment_method: 'Bank Transfer', receipt_data: { ref_no: 'TRF9', bank_name: 'CIMB' } };
@@ -138,7 +138,7 @@ describe('acceptPayment', () => {
     expect(sim.world.tables.files.by('owner', `credit|${due.id}`)).toMatchObject([{ name: 'lo.pdf' }]);
   });
 
-  test('updates the lists and mails the buyer: the deposit, then the receipt once all is paid', async () => {
+  test('200: updates the lists and mails the buyer: the deposit, then the receipt once all is paid', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim, { partial: true });
     const window = joinChannel(sim, await sim.as('manager'));
@@ -159,7 +159,7 @@ describe('acceptPayment', () => {
     ]);
   });
 
-  test('hands the cash back when the booking is voided in the same shift', async () => {
+  test('200: hands the cash back when the booking is voided in the same shift', async () => {
     const { sim, till } = await openTill();
     const due = booking(sim);
     await till.call('acceptPayment', { body: payment(due, { payment_method: 'Cash', cash_in: 101.01 }) });
@@ -169,7 +169,7 @@ describe('acceptPayment', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 20_000 });
   });
 
-  test('takes payments from staff without a shift into no drawer', async () => {
+  test('200: takes payments from staff without a shift into no drawer', async () => {
     const { sim } = await openTill();
     const manager = await sim.as('manager');
     const answer = await manager.call('acceptPayment', { body: payment(booking(sim)) });

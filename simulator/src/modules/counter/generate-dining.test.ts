@@ -4,7 +4,7 @@ import { openTill, TODAY } from '../../../testing/stages/sales.ts';
 import { listDaySlots } from '../../domain/seats/index.ts';
 
 describe('generateDining', () => {
-  test('sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {
+  test('200: sells dishes as a sale of its own: numbered, paid, without passengers, at the price of the dishes', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const sold = await till.call('generateDining', { body: dining(guest.id) });
@@ -32,7 +32,7 @@ describe('generateDining', () => {
     expect(sold.ticket?._id).not.toBe(guest.receiptNo);
   });
 
-  test('takes no seat or slot, and adds no passengers to any figure', async () => {
+  test('200: takes no seat or slot, and adds no passengers to any figure', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const { tables } = sim.world;
@@ -54,7 +54,7 @@ describe('generateDining', () => {
     expect((await till.call('getDashboardChart')).sales.amount.at(-1)).toBe(36);
   });
 
-  test('is not marked as a no-show by the nightly sweep', async () => {
+  test('200: is not marked as a no-show by the nightly sweep', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     sim.world.tables.tickets.update(guest.id, { departDate: TODAY });
@@ -68,7 +68,7 @@ describe('generateDining', () => {
     expect(later).toMatchObject({ no_show: false, used: false, ribbon: 'Paid' });
   });
 
-  test('sells each dish at most once per passenger of its category; other dishes count separately', async () => {
+  test('200, 422: sells each dish at most once per passenger of its category; other dishes count separately', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const adults = guest.counts.adult!;
@@ -92,7 +92,7 @@ describe('generateDining', () => {
       });
   });
 
-  test('ignores passenger counts that a till sends along', async () => {
+  test('422: ignores passenger counts that a till sends along', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const body = dining(guest.id, { foods: [{ id: 1, total_student: 1 }], total_student: 9, amount_food: 16.2 });
@@ -104,7 +104,7 @@ describe('generateDining', () => {
     ['a fare', { amount: 1 }],
     ['a fee', { processing_fee: 0.6 }],
     ['a free head', { free_tickets: 1 }],
-  ])('returns price_update and stores nothing for %s than the dishes cost', async (_name, part) => {
+  ])('200: returns price_update and stores nothing for %s than the dishes cost', async (_name, part) => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const { size } = sim.world.tables.tickets;
@@ -116,7 +116,7 @@ describe('generateDining', () => {
     expect(sim.world.tables.tickets.size).toBe(size);
   });
 
-  test('makes one ticket per nonce', async () => {
+  test('200: makes one ticket per nonce', async () => {
     const { sim, till } = await openTill();
     const body = dining(guestIn(sim).id);
     const { ticket } = await till.call('generateDining', { body });
@@ -129,7 +129,7 @@ describe('generateDining', () => {
     expect(sim.world.tables.tickets.size).toBe(size + 1);
   });
 
-  test('takes RM discounts off the dishes; percentages apply to the fare only', async () => {
+  test('200: takes RM discounts off the dishes; percentages apply to the fare only', async () => {
     const { sim, till } = await openTill();
     const { id } = guestIn(sim);
     const rm = dining(id, { discount_type: 'RM', discount_value: 6, amount_discount: 6, cash_in: 30, cash_out: 0 });
@@ -138,7 +138,7 @@ describe('generateDining', () => {
     expect((await till.call('generateDining', { body: percent })).ticket).toMatchObject({ total_amount: 36 });
   });
 
-  test('fills in the known buyer for a credit facility, and stores its document', async () => {
+  test('200: fills in the known buyer for a credit facility, and stores its document', async () => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     const body = dining(guest.id, {
@@ -154,7 +154,7 @@ describe('generateDining', () => {
     ]);
   });
 
-  test('prints a receipt with the dishes', async () => {
+  test('200: prints a receipt with the dishes', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateDining', { body: dining(guestIn(sim).id) });
     const pdf = await till.call('downloadReceipt', { params: { code: ticket!.code } });

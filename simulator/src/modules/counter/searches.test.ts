@@ -26,7 +26,7 @@ describe('searchBookings', () => {
     ['its receipt number', ({ receiptNo }) => receiptNo],
     ['its receipt number without the zeros', ({ receiptNo }) => receiptNo.replace(/-0+/, '')],
     ["the buyer's address, in any case", ({ buyer }) => buyer.email!.toUpperCase()],
-  ] as [string, (booking: TicketRecord) => string][])('finds a booking by %s', async (_name, searchOf) => {
+  ] as [string, (booking: TicketRecord) => string][])('200: finds a booking by %s', async (_name, searchOf) => {
     const { sim, till } = await openTill();
     const booking = bookingIn(sim, 'Approved', { partial: false });
     const { tickets } = await till.call('searchBookings', { body: { search: searchOf(booking) } });
@@ -44,7 +44,7 @@ describe('searchBookings', () => {
     ]);
   });
 
-  test('finds by an additional email of the buyer, newest first, twenty at most', async () => {
+  test('200: finds by an additional email of the buyer, newest first, twenty at most', async () => {
     const { sim, till } = await openTill();
     const { id: _, ...model } = bookingIn(sim, 'Approved');
     for (let number = 1; number <= 25; number++)
@@ -95,7 +95,7 @@ describe('searchBookings', () => {
     ['a canceled one', patch({ bookingStatus: 'Canceled', cancel: DONE }), 'Canceled', false],
     ['a refunded one', patch({ refund: DONE, cancel: DONE }), 'Refunded', false],
   ];
-  test.each(STATES)('shows the state of %s', async (_name, change, state, selectable) => {
+  test.each(STATES)('200: shows the state of %s', async (_name, change, state, selectable) => {
     const { sim, till } = await openTill();
     const booking = bookingIn(sim, 'Approved', { partial: false });
     change(sim, booking);
@@ -116,26 +116,29 @@ describe('searchBookings', () => {
     ['Package', { active: false }],
     ['Jetty', { deletedAt: 1 }],
     ['Jetty', { active: false }],
-  ] as const)('a booking of a %s that is gone (%o) is shown, and says why it cannot be chosen', async (what, part) => {
-    const { sim, till } = await openTill();
-    const { code, packageId, jettyId } = bookingIn(sim, 'Approved');
-    if (what === 'Package') sim.world.tables.packages.update(packageId, part);
-    else sim.world.tables.jetties.update(jettyId!, part);
-    const { tickets } = await till.call('searchBookings', { body: { search: code } });
-    expect(tickets).toMatchObject([{ selectable: false, reason: { text: `${what} does not exist` } }]);
-  });
+  ] as const)(
+    '200: a booking of a %s that is gone (%o) is shown, and says why it cannot be chosen',
+    async (what, part) => {
+      const { sim, till } = await openTill();
+      const { code, packageId, jettyId } = bookingIn(sim, 'Approved');
+      if (what === 'Package') sim.world.tables.packages.update(packageId, part);
+      else sim.world.tables.jetties.update(jettyId!, part);
+      const { tickets } = await till.call('searchBookings', { body: { search: code } });
+      expect(tickets).toMatchObject([{ selectable: false, reason: { text: `${what} does not exist` } }]);
+    },
+  );
 
   test.each([
     ['a code of nobody', 'MRCAAAAAAAA'],
     ['the code of a ticket that is no booking', ''],
     ['an address of nobody', 'nobody@mail.test'],
-  ])('returns an empty list for %s', async (_name, search) => {
+  ])('200: returns an empty list for %s', async (_name, search) => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect(await till.call('searchBookings', { body: { search: search || ticket!.code } })).toEqual({ tickets: [] });
   });
 
-  test('lets staff without a drawer search without a shift', async () => {
+  test('200: lets staff without a drawer search without a shift', async () => {
     const { sim } = await openTill();
     const manager = await sim.as('manager');
     const { code } = bookingIn(sim, 'Pending');
@@ -144,7 +147,7 @@ describe('searchBookings', () => {
 });
 
 describe('searchWristbands', () => {
-  test('finds only paid tickets with wristbands, by code or email', async () => {
+  test('200: finds only paid tickets with wristbands, by code or email', async () => {
     const { till } = await openTill();
     const code = await soldBand(till, { email: 'band@mail.test' });
     await till.call('generateTicket', { body: counterSale({ email: 'band@mail.test' }) });
@@ -158,7 +161,7 @@ describe('searchWristbands', () => {
     ['voided', { cancel: DONE }, 'Canceled'],
     ['refunded', { refund: DONE, cancel: DONE }, 'Refunded'],
     ['expired', { expired: true }, 'Expired'],
-  ])('does not offer one that was %s', async (_name, part, state) => {
+  ])('200: does not offer one that was %s', async (_name, part, state) => {
     const { sim, till } = await openTill();
     const code = await soldBand(till);
     sim.world.tables.tickets.update(sim.world.tables.tickets.one('code', code)!.id, part);
@@ -166,7 +169,7 @@ describe('searchWristbands', () => {
     expect(tickets).toMatchObject([{ selectable: false, state, reason: { text: state } }]);
   });
 
-  test('finds one for today in the demo world', async () => {
+  test('200: finds one for today in the demo world', async () => {
     const { sim, till } = await openTill();
     const band = sim.world.tables.tickets.all().find((ticket) => ticket.wristband && ticket.departDate === TODAY);
     const { tickets } = await till.call('searchWristbands', { body: { search: band!.code } });
@@ -175,7 +178,7 @@ describe('searchWristbands', () => {
 });
 
 describe('searchDining', () => {
-  test('finds a ticket by its code with the active dishes of its package', async () => {
+  test('200: finds a ticket by its code with the active dishes of its package', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.foods.update(2, { active: false });
     const { code, counts } = guestIn(sim);
@@ -199,7 +202,7 @@ describe('searchDining', () => {
       'Pending Payment',
     ],
   ];
-  test.each(REFUSED)('a ticket that %s says why, and cannot get dishes', async (_name, change, text) => {
+  test.each(REFUSED)('200: a ticket that %s says why, and cannot get dishes', async (_name, change, text) => {
     const { sim, till } = await openTill();
     const guest = guestIn(sim);
     change(sim, guest);

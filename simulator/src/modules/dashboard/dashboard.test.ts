@@ -5,7 +5,7 @@ import { counterSale, openTill, TODAY } from '../../../testing/stages/sales.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, part) => total + part, 0);
 
 describe('getDashboard', () => {
-  test('shows staff the month: top cashiers, visitors, platforms', async () => {
+  test('200: shows staff the month: top cashiers, visitors, platforms', async () => {
     const manager = await createTestSimulator().as('manager');
     const figures = await manager.call('getDashboard');
     expect(figures).toMatchObject({ month: 'March 2026', as_of: '2026-03-10T10:00:00+08:00' });
@@ -17,13 +17,13 @@ describe('getDashboard', () => {
     expect(figures).not.toHaveProperty('tickets');
   });
 
-  test('shows the latest activities only with Audit/View', async () => {
+  test('200: shows the latest activities only with Audit/View', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('supervisor')).call('getDashboard')).audit).toHaveLength(20);
     expect(await (await sim.as('cashier')).call('getDashboard')).not.toHaveProperty('audit');
   });
 
-  test('shows agents their tickets and purchases, customers their purchases, and neither the operator’s figures', async () => {
+  test('200: shows agents their tickets and purchases, customers their purchases, and neither the operator’s figures', async () => {
     const sim = createTestSimulator();
     const agent = await (await sim.as('agent')).call('getDashboard');
     expect(agent.tickets?.labels).toEqual(['Available', 'Sold', 'Used', 'Voided', 'Expired']);
@@ -33,7 +33,7 @@ describe('getDashboard', () => {
     expect(Object.keys(customer).sort()).toEqual(['as_of', 'month', 'purchases']);
   });
 
-  test('starts each month at zero', async () => {
+  test('200: starts each month at zero', async () => {
     const manager = await createTestSimulator({ clock: '2026-04-01T08:00:00+08:00' }).as('manager');
     const figures = await manager.call('getDashboard');
     expect(figures).toMatchObject({ month: 'April 2026', top_3_cashiers: [], platforms: { labels: [], totals: [] } });
@@ -41,7 +41,7 @@ describe('getDashboard', () => {
 });
 
 describe('getDashboardChart', () => {
-  test('covers seven days up to today, which is zero until the first sale', async () => {
+  test('200: covers seven days up to today, which is zero until the first sale', async () => {
     const { till, sim } = await openTill();
     const before = await till.call('getDashboardChart');
     expect(before.sales.labels).toEqual([
@@ -64,7 +64,7 @@ describe('getDashboardChart', () => {
     expect(sim.warnings).toEqual([]);
   });
 
-  test.each(['refund', 'cancel'] as const)('excludes a sale from every figure after its %s', async (kind) => {
+  test.each(['refund', 'cancel'] as const)('200: excludes a sale from every figure after its %s', async (kind) => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     const sold = await till.call('getDashboardChart');
@@ -76,7 +76,7 @@ describe('getDashboardChart', () => {
     expect(net.jettys[0]?.amount[6]).toBe(0);
   });
 
-  test('does not count a refund request as a refund', async () => {
+  test('200: does not count a refund request as a refund', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     sim.world.tables.tickets.update(ticket!.id, {
@@ -85,7 +85,7 @@ describe('getDashboardChart', () => {
     expect((await till.call('getDashboardChart')).sales.amount[6]).toBe(75);
   });
 
-  test('uses the business day of Kuala Lumpur', async () => {
+  test('200: uses the business day of Kuala Lumpur', async () => {
     const { till } = await openTill({ clock: '2026-03-10T00:30:00+08:00' });
     await till.call('generateTicket', { body: counterSale() });
     const { sales } = await till.call('getDashboardChart');

@@ -40,7 +40,7 @@ function askMore(sim: TestSimulator): void {
   }
 }
 
-test('a new world has requests of each kind', async () => {
+test('200: a new world has requests of each kind', async () => {
   const manager = await createTestSimulator().as('manager');
   const { counts } = await manager.call('listApprovals');
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
@@ -49,7 +49,7 @@ test('a new world has requests of each kind', async () => {
 });
 
 describe('listApprovals', () => {
-  test('lists every waiting request once, oldest first', async () => {
+  test('200: lists every waiting request once, oldest first', async () => {
     const sim = createTestSimulator();
     askMore(sim);
     const manager = await sim.as('manager');
@@ -70,7 +70,7 @@ describe('listApprovals', () => {
     }
   });
 
-  test('shows only what the caller may decide', async () => {
+  test('200, 403: shows only what the caller may decide', async () => {
     const sim = createTestSimulator();
     const { refund, void: voids, surplus } = waiting(sim);
     const accountant = await sim.as('accountant');
@@ -81,7 +81,7 @@ describe('listApprovals', () => {
     expect((await (await sim.as('cashier')).refused('listApprovals')).code).toBe('permission_denied');
   });
 
-  test('shows who asked, for what, why, and where the money goes', async () => {
+  test('200: shows who asked, for what, why, and where the money goes', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { refund: reversal({ requestedById: 5, publicForm: true }) });
     const part = partWith(sim, { requestCanceledAt: 2, requestById: 2, cancelNote: 'Lost' });
@@ -111,7 +111,7 @@ describe('listApprovals', () => {
     });
   });
 
-  test('each row can be decided by its kind, id and type, and then disappears', async () => {
+  test('200: each row can be decided by its kind, id and type, and then disappears', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (const { kind, id, type } of await all(manager)) {
@@ -126,7 +126,7 @@ describe('listApprovals', () => {
     expect({ refund_request, cancel_request }).toEqual({ refund_request: 0, cancel_request: 0 });
   });
 
-  test('a removed booking is no longer listed', async () => {
+  test('200: a removed booking is no longer listed', async () => {
     const sim = createTestSimulator();
     const { tickets } = sim.world.tables;
     const booking = tickets.all().find(({ bookingStatus }) => bookingStatus === 'Pending');

@@ -20,7 +20,7 @@ function asked(sim: TestSimulator, part: Partial<TicketRecord> = {}): TicketReco
 }
 
 describe('requestRefund', () => {
-  test('files the request: nothing is void yet, approvers are notified and the buyer is informed', async () => {
+  test('200: files the request: nothing is void yet, approvers are notified and the buyer is informed', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: null, email: null, emails: [] } });
     const window = joinChannel(sim, await sim.as('manager'));
@@ -53,7 +53,7 @@ describe('requestRefund', () => {
     expect(JSON.stringify(trail(sim))).not.toContain('1234567890');
   });
 
-  test('shows staff who asked: a colleague by name, or the buyer', async () => {
+  test('200: shows staff who asked: a colleague by name, or the buyer', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim);
     await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
@@ -66,14 +66,14 @@ describe('requestRefund', () => {
     expect((await shown()).refund_requested_by).toBeNull();
   });
 
-  test('keeps the name and address that the ticket already has', async () => {
+  test('200: keeps the name and address that the ticket already has', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: { ...ticketWith(sim).buyer, name: 'Zainab', email: 'z@mail.test' } });
     await (await sim.as('cashier')).call('requestRefund', { body: { id: ticket.id, ...REFUND, ...NAMED } });
     expect(now(sim, ticket).buyer).toMatchObject({ name: 'Zainab', email: 'z@mail.test' });
   });
 
-  test('names all invalid fields; staff enter the buyer only for a ticket without an account', async () => {
+  test('200, 422: names all invalid fields; staff enter the buyer only for a ticket without an account', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const ticket = ticketWith(sim);
@@ -85,7 +85,7 @@ describe('requestRefund', () => {
     ).not.toBeNull();
   });
 
-  test('stores a bank that is not listed under its own name, trimmed', async () => {
+  test('200: stores a bank that is not listed under its own name, trimmed', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11 });
     const form = { acc_no: ' 42 ', bank_name: 'Others', other_bank: ' Bank of Melaka ', refund_note: ' Ill ' };
@@ -97,7 +97,7 @@ describe('requestRefund', () => {
     });
   });
 
-  test('lets buyers request a refund of their own open batch, but not staff', async () => {
+  test('200, 422: lets buyers request a refund of their own open batch, but not staff', async () => {
     const sim = createTestSimulator();
     const { agent, batch } = await buyBatch(sim);
     const manager = await sim.as('manager');
@@ -107,7 +107,7 @@ describe('requestRefund', () => {
     expect(ticket).toMatchObject({ ribbon: 'Pending', depart_date: null });
   });
 
-  test('takes the same form twice as one request', async () => {
+  test('200, 422: takes the same form twice as one request', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11 });
     const customer = await sim.as('customer');
@@ -122,7 +122,7 @@ describe('requestRefund', () => {
 });
 
 describe('refundTicket', () => {
-  test('refunds and voids immediately', async () => {
+  test('200: refunds and voids immediately', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim);
     const accountant = await sim.as('accountant');
@@ -141,7 +141,7 @@ describe('refundTicket', () => {
     expect(sim.world.tables.tickets.by('paidDay', '2026-03-10').map(({ id }) => id)).not.toContain(ticket.id);
   });
 
-  test('returns a paid deposit and cancels the booking', async () => {
+  test('200: returns a paid deposit and cancels the booking', async () => {
     const sim = createTestSimulator();
     const { tickets } = sim.world.tables;
     const booking = tickets.all().find((one) => one.bookingStatus === 'Deposit') as TicketRecord;
@@ -157,7 +157,7 @@ describe('refundTicket', () => {
 });
 
 describe('approveRefund', () => {
-  test('refunds, voids every unused ticket and releases the seats', async () => {
+  test('200: refunds, voids every unused ticket and releases the seats', async () => {
     const sim = createTestSimulator();
     const { batch, parts } = await buyBatch(sim);
     const { tickets, subTickets } = sim.world.tables;
@@ -170,7 +170,7 @@ describe('approveRefund', () => {
     expect(trail(sim)?.changes).toContainEqual({ field: 'tickets_voided', before: null, after: '10' });
   });
 
-  test('keeps the seats until it is approved', async () => {
+  test('200: keeps the seats until it is approved', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim);
     const { jettyId, departDate, slot } = ticket;
@@ -181,7 +181,7 @@ describe('approveRefund', () => {
     expect(aboard()).toBe(false);
   });
 
-  test('may be done by the person who asked, and the audit trail says so', async () => {
+  test('200: may be done by the person who asked, and the audit trail says so', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const own = asked(sim, { refund: reversal({ requestedById: 2 }) });
@@ -192,7 +192,7 @@ describe('approveRefund', () => {
     expect(trail(sim)?.action).not.toMatch(/self-approved/);
   });
 
-  test('refuses the second of two simultaneous decisions, and nothing happens twice', async () => {
+  test('200, 422: refuses the second of two simultaneous decisions, and nothing happens twice', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim);
     const [manager, admin] = [await sim.as('manager'), await sim.as('admin')];
@@ -206,7 +206,7 @@ describe('approveRefund', () => {
     expect(mailsWith(sim, /^(Refund|No refund) for ticket/)).toHaveLength(1);
   });
 
-  test('can still refund a ticket that lost its departure meanwhile', async () => {
+  test('200: can still refund a ticket that lost its departure meanwhile', async () => {
     const sim = createTestSimulator();
     const lost = reversal({ requestedAt: null, doneAt: 3, adminId: 2, note: 'Slot removed' });
     const ticket = asked(sim, { cancel: lost });
@@ -217,7 +217,7 @@ describe('approveRefund', () => {
     );
   });
 
-  test('decides a request of the public form like any other', async () => {
+  test('200: decides a request of the public form like any other', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     const found = await sim.call('requestPublicRefund', { body: { search: ticket.code } });
@@ -231,7 +231,7 @@ describe('approveRefund', () => {
 });
 
 describe('rejectRefund', () => {
-  test('clears the request and informs the buyer, who can ask again', async () => {
+  test('200: clears the request and informs the buyer, who can ask again', async () => {
     const sim = createTestSimulator();
     const ticket = asked(sim, { userId: 11 });
     const manager = await sim.as('manager');

@@ -31,7 +31,7 @@ const atTerminal = (sim: TestSimulator): TicketRecord => {
 };
 
 describe('markAsPaid', () => {
-  test('settles a credit facility once and changes nothing else', async () => {
+  test('200, 422: settles a credit facility once and changes nothing else', async () => {
     const sim = createTestSimulator();
     const ticket = onCredit(sim);
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
@@ -70,7 +70,7 @@ describe('forceMarkAsPaid', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('needs the device and the terminal', async () => {
+  test('200, 422: needs the device and the terminal', async () => {
     const sim = createTestSimulator();
     const body = { id: atTerminal(sim).id, device_id: ' ', terminal_id: ' ' };
     const refused = await (await sim.as('manager')).refused('forceMarkAsPaid', { body });
@@ -83,7 +83,7 @@ describe('checkPayment', () => {
     ['e-mail', 'Nur.Aina@mail.test '],
     ['phone', '+60 12-345 6789'],
     ['phone without its country', '0123456789'],
-  ])('records a payment the provider never reported, found by %s', async (_by, input) => {
+  ])('200, 404: records a payment the provider never reported, found by %s', async (_by, input) => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     payUnreported(sim, refNo);
@@ -100,7 +100,7 @@ describe('checkPayment', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('pays before a late report of the provider, which then changes nothing', async () => {
+  test('200: pays before a late report of the provider, which then changes nothing', async () => {
     const sim = createTestSimulator();
     const { ticket, payload } = await order(sim);
     const key = /name="key" value="([^"]*)"/.exec(await post(sim, '/ipay88/entry', payload))?.[1] ?? '';
@@ -116,7 +116,7 @@ describe('checkPayment', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('reports that nothing was paid, and writes nothing', async () => {
+  test('200: reports that nothing was paid, and writes nothing', async () => {
     const sim = createTestSimulator();
     const { ticket } = await order(sim);
     const manager = await sim.as('manager');
@@ -126,7 +126,7 @@ describe('checkPayment', () => {
     expect(sim.world.tables.audit.size).toBe(size);
   });
 
-  test('checks the newest order of a buyer, or the one that is named', async () => {
+  test('200, 404: checks the newest order of a buyer, or the one that is named', async () => {
     const sim = createTestSimulator();
     const first = await order(sim);
     sim.clock.pass(60_000);
@@ -141,7 +141,7 @@ describe('checkPayment', () => {
     expect((await manager.refused('checkPayment', { body: foreign })).code).toBe('ticket_not_found');
   });
 
-  test('revives a ticket whose hold lapsed while its seats are free', async () => {
+  test('200: revives a ticket whose hold lapsed while its seats are free', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     sim.clock.pass(HOLD_MS);
@@ -152,7 +152,7 @@ describe('checkPayment', () => {
     expect(findRecord(sim, ticket.code)).toMatchObject({ expired: false, balance: { isPaid: true } });
   });
 
-  test('records a payment for a voided ticket as surplus', async () => {
+  test('200: records a payment for a voided ticket as surplus', async () => {
     const sim = createTestSimulator();
     const { ticket, refNo } = await order(sim);
     const manager = await sim.as('manager');

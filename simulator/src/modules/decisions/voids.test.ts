@@ -21,7 +21,7 @@ const named = (sim: TestSimulator): TicketRecord['buyer'] => ({
 });
 
 describe('requestCancel', () => {
-  test('files a request with its reason and notifies approvers', async () => {
+  test('200: files a request with its reason and notifies approvers', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const manager = await sim.as('manager');
@@ -51,7 +51,7 @@ describe('requestCancel', () => {
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toBeNull();
   });
 
-  test('refuses tickets to staff who may request bookings only', async () => {
+  test('200: refuses tickets to staff who may request bookings only', async () => {
     const sim = createTestSimulator();
     const { tickets, users } = sim.world.tables;
     users.update(8, {
@@ -69,7 +69,7 @@ describe('requestCancel', () => {
     expect((await marketing.refused('requestCancel', { body: part })).code).toBe('permission_denied');
   });
 
-  test('requires the flag can_view_sub_tickets for tickets of a batch', async () => {
+  test('200, 403, 422: requires the flag can_view_sub_tickets for tickets of a batch', async () => {
     const sim = createTestSimulator();
     const body = { id: partWith(sim).id, type: 'ticket_agent', ...NOTE } as const;
     expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('permission_denied');
@@ -81,7 +81,7 @@ describe('requestCancel', () => {
     expect((await (await sim.as('cashier')).refused('requestCancel', { body })).code).toBe('void_requested');
   });
 
-  test('requires the type of the batch ticket', async () => {
+  test('404: requires the type of the batch ticket', async () => {
     const sim = createTestSimulator();
     const body = { id: partWith(sim).id, type: 'exhibition', ...NOTE } as const;
     expect((await (await sim.as('manager')).refused('requestCancel', { body })).code).toBe('ticket_not_found');
@@ -89,7 +89,7 @@ describe('requestCancel', () => {
 });
 
 describe('cancelTicket', () => {
-  test('voids a dated ticket, releases its seats and tells the buyer why', async () => {
+  test('200: voids a dated ticket, releases its seats and tells the buyer why', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const { ticket: shown } = await voiding(await sim.as('supervisor'), ticket.id);
@@ -101,7 +101,7 @@ describe('cancelTicket', () => {
     expect(seats.map(({ id }) => id)).not.toContain(ticket.id);
   });
 
-  test('keeps sold and used tickets of an open purchase, but voids expired ones', async () => {
+  test('200: keeps sold and used tickets of an open purchase, but voids expired ones', async () => {
     const sim = createTestSimulator();
     const { batch, parts } = await buyBatch(sim);
     const { subTickets } = sim.world.tables;
@@ -127,7 +127,7 @@ describe('cancelTicket', () => {
     expect(mailWith(sim, `Ticket ${parts[1]!.code} was voided`).to).toEqual(['customer@muara.test']);
   });
 
-  test('refuses a sold-out batch, and closes one whose tickets were all voided one by one', async () => {
+  test('200, 422: refuses a sold-out batch, and closes one whose tickets were all voided one by one', async () => {
     const sim = createTestSimulator();
     const batch = await sellOutBatch(sim);
     const manager = await sim.as('manager');
@@ -153,7 +153,7 @@ describe('cancelTicket', () => {
     },
   );
 
-  test('cancels the booking of a booked ticket', async () => {
+  test('200, 422: cancels the booking of a booked ticket', async () => {
     const sim = createTestSimulator();
     const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
     const { ticket } = await voiding(await sim.as('manager'), booking.id);
@@ -161,7 +161,7 @@ describe('cancelTicket', () => {
     expect(trail(sim)?.changes).toContainEqual({ field: 'status', before: 'Approved', after: 'Canceled' });
   });
 
-  test('voids once when clicked twice', async () => {
+  test('200, 422: voids once when clicked twice', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { buyer: named(sim) });
     const manager = await sim.as('manager');
@@ -172,7 +172,7 @@ describe('cancelTicket', () => {
 });
 
 describe('approveVoid and rejectVoid', () => {
-  test('approval voids the ticket as requested, and records self-approval', async () => {
+  test('200: approval voids the ticket as requested, and records self-approval', async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { cancel: reversal({ requestedById: 2, bank: null }) });
     const manager = await sim.as('manager');
@@ -182,7 +182,7 @@ describe('approveVoid and rejectVoid', () => {
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toMatchObject({ requestedById: 2, adminId: 2 });
   });
 
-  test.each(['approveVoid', 'rejectVoid'] as const)('%s of one batch ticket succeeds once', async (id) => {
+  test.each(['approveVoid', 'rejectVoid'] as const)('200, 422: %s of one batch ticket succeeds once', async (id) => {
     const sim = createTestSimulator();
     const part = partWith(sim, { requestCanceledAt: 1, cancelNote: 'Lost' });
     const body = { id: part.id, type: 'ticket_agent' } as const;
@@ -198,7 +198,7 @@ describe('approveVoid and rejectVoid', () => {
     expect(trail(sim)).toMatchObject({ link: { kind: 'subTicket', code: part.code } });
   });
 
-  test('a request for a ticket used since can only be rejected', async () => {
+  test('200, 422: a request for a ticket used since can only be rejected', async () => {
     const sim = createTestSimulator();
     const part = partWith(sim, { requestCanceledAt: 1, validatedAt: 2 });
     const body = { id: part.id, type: 'ticket_agent' } as const;

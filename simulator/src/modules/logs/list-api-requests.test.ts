@@ -6,7 +6,7 @@ const WINDOWS_CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
 
 describe('listApiRequests', () => {
-  test('lists the calls of the world, newest first, without secrets', async () => {
+  test('200: lists the calls of the world, newest first, without secrets', async () => {
     const sim = createTestSimulator();
     await sim.call('login', { body: { email: 'cashier@muara.test', password: 'muara123' } });
     const cashier = await sim.as('cashier');
@@ -30,7 +30,7 @@ describe('listApiRequests', () => {
     expect(JSON.stringify(data)).not.toContain('muara123');
   });
 
-  test('names the user of a refused call even if the session has ended', async () => {
+  test('200: names the user of a refused call even if the session has ended', async () => {
     const sim = createTestSimulator();
     const [cashier, superuser] = [await sim.as('cashier'), await sim.as('superuser')];
     expect((await cashier.refused('listAudit')).status).toBe(403);
@@ -43,7 +43,7 @@ describe('listApiRequests', () => {
     ]);
   });
 
-  test('searches username and address in the last 1,000 calls, twenty per page', async () => {
+  test('200: searches username and address in the last 1,000 calls, twenty per page', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     for (let index = 0; index < 1_010; index++) await cashier.fetch(`/api/tickets?page=${index}`);
@@ -54,7 +54,7 @@ describe('listApiRequests', () => {
     expect((await superuser.call('listApiRequests', { query: { page: 50 } })).data).toEqual([]);
   });
 
-  test('is for super users only', async () => {
+  test('403: is for super users only', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('manager')).refused('listApiRequests')).status).toBe(403);
   });

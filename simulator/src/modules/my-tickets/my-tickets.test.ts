@@ -45,14 +45,14 @@ const codes = (rows: readonly { code: string }[]): string[] => rows.map(({ code 
 const lastMail = (sim: TestSimulator) => sim.world.tables.outbox.all().at(-1);
 
 describe('listMyTickets', () => {
-  test('lists exactly the agent’s tickets, newest batch first, each from its first ticket', async () => {
+  test('200: lists exactly the agent’s tickets, newest batch first, each from its first ticket', async () => {
     const sim = createTestSimulator();
     const rows = await allPages(await sim.as('agent'), {});
     expect(codes(rows)).toEqual(codes(mine(sim)));
     expect(rows.length).toBeGreaterThan(40);
   });
 
-  test('filters correctly, alone and in any combination', async () => {
+  test('200: filters correctly, alone and in any combination', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const { tickets } = sim.world.tables;
@@ -79,7 +79,7 @@ describe('listMyTickets', () => {
     }
   });
 
-  test('searches the holder’s name, as the agent wrote it, and email', async () => {
+  test('200: searches the holder’s name, as the agent wrote it, and email', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const [{ id, code }] = parts as [SubTicketRecord];
@@ -89,7 +89,7 @@ describe('listMyTickets', () => {
     expect((await agent.call('listMyTickets', { query: { search: 'Nair' } })).total).toBe(0);
   });
 
-  test('returns batches with tickets to hand out, next to expire first, with figures that add up', async () => {
+  test('200: returns batches with tickets to hand out, next to expire first, with figures that add up', async () => {
     const sim = createTestSimulator();
     const { agent, batch, parts } = await buyBatch(sim);
     await agent.call('markTicketsSold', { body: { ticket_ids: [parts[0]?.id ?? 0] } });
@@ -117,7 +117,7 @@ describe('listMyTickets', () => {
     expect(codes((await agent.call('listMyTickets')).batches)).not.toContain(batch.code);
   });
 
-  test('returns the agent’s packages by name', async () => {
+  test('200: returns the agent’s packages by name', async () => {
     const sim = createTestSimulator();
     const { packages } = await (await sim.as('agent')).call('listMyTickets');
     const ids = new Set(mine(sim).map(({ ticketId }) => sim.world.tables.tickets.must(ticketId).packageId));
@@ -125,7 +125,7 @@ describe('listMyTickets', () => {
     expect(packages.map(({ name }) => name)).toEqual(packages.map(({ name }) => name).toSorted());
   });
 
-  test('marks available tickets as selectable, and those not from a counter as sendable', async () => {
+  test('200: marks available tickets as selectable, and those not from a counter as sendable', async () => {
     const { sim, till } = await openTill();
     const { code } = await counterPart(till, sim);
     const { agent } = await buyBatch(sim);
@@ -139,7 +139,7 @@ describe('listMyTickets', () => {
 });
 
 describe('exportMyTickets', () => {
-  test('exports all rows of the list with the same filters', async () => {
+  test('200: exports all rows of the list with the same filters', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const query = { category: 'adult', type: 'Used' } as const;
@@ -149,7 +149,7 @@ describe('exportMyTickets', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(codes(await allPages(agent, query)));
   });
 
-  test('escapes names so that they become neither formulas nor columns', async () => {
+  test('200: escapes names so that they become neither formulas nor columns', async () => {
     const sim = createTestSimulator();
     const { agent, parts, batch } = await buyBatch(sim);
     const [{ id }] = parts as [SubTicketRecord];
@@ -161,7 +161,7 @@ describe('exportMyTickets', () => {
 });
 
 describe('markTicketsSold', () => {
-  test('marks each selected ticket once, and updates every figure', async () => {
+  test('200: marks each selected ticket once, and updates every figure', async () => {
     const sim = createTestSimulator();
     const { agent, batch, parts } = await buyBatch(sim);
     const manager = await sim.as('manager');
@@ -191,7 +191,7 @@ describe('markTicketsSold', () => {
     }
   });
 
-  test('marks all or none, naming one that is no longer available', async () => {
+  test('422: marks all or none, naming one that is no longer available', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const ids = parts.map(({ id }) => id);
@@ -202,7 +202,7 @@ describe('markTicketsSold', () => {
     expect(parts.slice(0, -1).every(({ id }) => !sim.world.tables.subTickets.must(id).sold)).toBe(true);
   });
 
-  test('accepts at most 1,000 tickets', async () => {
+  test('422: accepts at most 1,000 tickets', async () => {
     const sim = createTestSimulator();
     const agent = await sim.as('agent');
     const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
@@ -211,7 +211,7 @@ describe('markTicketsSold', () => {
 });
 
 describe('sendTickets', () => {
-  test('opens an account for a new address, which the mail activates, and mails codes and QR codes', async () => {
+  test('200: opens an account for a new address, which the mail activates, and mails codes and QR codes', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const two = parts.slice(0, 2);
@@ -247,7 +247,7 @@ describe('sendTickets', () => {
     ]);
   });
 
-  test('sends tickets to a known address without revealing its owner to the agent', async () => {
+  test('200: sends tickets to a known address without revealing its owner to the agent', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const [{ id, code }] = parts as [SubTicketRecord];
@@ -267,7 +267,7 @@ describe('sendTickets', () => {
     expect(said).not.toContain(owner.contact);
   });
 
-  test.each(['agent', 'tourguide', 'manager', 'cashier'])('refuses the address of %s', async (account) => {
+  test.each(['agent', 'tourguide', 'manager', 'cashier'])('422: refuses the address of %s', async (account) => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const body = { ticket_ids: [parts[0]?.id ?? 0], name: 'Aina', email: `${account}@muara.test` };
@@ -276,7 +276,7 @@ describe('sendTickets', () => {
     expect(sim.world.tables.subTickets.must(parts[0]?.id ?? 0).userId).toBeNull();
   });
 
-  test('names both name and email when both are invalid', async () => {
+  test('422: names both name and email when both are invalid', async () => {
     const sim = createTestSimulator();
     const { agent, parts } = await buyBatch(sim);
     const body = { ticket_ids: [parts[0]?.id ?? 0], name: ' ', email: 'aina' };
@@ -284,7 +284,7 @@ describe('sendTickets', () => {
     expect(said.errors?.map(({ field }) => field)).toEqual(['name', 'email']);
   });
 
-  test('sends none when one is a counter ticket', async () => {
+  test('422: sends none when one is a counter ticket', async () => {
     const { sim, till } = await openTill();
     const counter = await counterPart(till, sim);
     const { agent, parts } = await buyBatch(sim);
@@ -306,7 +306,7 @@ async function sentTicket(): Promise<{ sim: TestSimulator; agent: TestCaller; ti
 }
 
 describe('editMyTicketEmail', () => {
-  test('moves the ticket to the account of the new address and mails it there once', async () => {
+  test('200: moves the ticket to the account of the new address and mails it there once', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const body = { id: ticket.id, email: 'aina.new@mail.test' };
     const { user } = await agent.call('editMyTicketEmail', { body });
@@ -320,7 +320,7 @@ describe('editMyTicketEmail', () => {
 });
 
 describe('resendMyTicket', () => {
-  test('resends at most once a minute, and says how long to wait', async () => {
+  test('200, 422: resends at most once a minute, and says how long to wait', async () => {
     const { sim, agent, ticket } = await sentTicket();
     const again = { params: { id: ticket.id } };
     const mails = sim.world.tables.outbox.size;
@@ -336,7 +336,7 @@ describe('resendMyTicket', () => {
 });
 
 describe('voidMyTicket', () => {
-  test('voids permanently, informs the holder, and keeps the rest of the batch', async () => {
+  test('200, 422: voids permanently, informs the holder, and keeps the rest of the batch', async () => {
     const { sim, agent, ticket } = await sentTicket();
     await agent.call('voidMyTicket', { params: { id: ticket.id } });
     expect(sim.world.tables.subTickets.must(ticket.id)).toMatchObject({

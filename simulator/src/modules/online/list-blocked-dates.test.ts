@@ -9,7 +9,7 @@ const ask = (sim: TestSimulator, package_id: number, from: string, to = from) =>
 const LINGGI = 3;
 
 describe('listBlockedDates', () => {
-  test('block holidays by name, past days and days too far ahead', async () => {
+  test('200: block holidays by name, past days and days too far ahead', async () => {
     const sim = createTestSimulator();
     const { disable_dates: dates, disable_reasons: reasons } = await ask(sim, 1, '2026-03-08', '2026-03-31');
     expect(dates).toEqual(['2026-03-08', '2026-03-09', HOLIDAY, '2026-03-23']);
@@ -18,12 +18,12 @@ describe('listBlockedDates', () => {
     expect((await ask(sim, 1, '2027-03-11')).disable_reasons['2027-03-11']?.code).toMatch(/too_far|package_ended/);
   });
 
-  test('block today and the next three days for a VVIP package, which needs notice', async () => {
+  test('200: block today and the next three days for a VVIP package, which needs notice', async () => {
     const { disable_reasons: reasons } = await ask(createTestSimulator(), 6, TODAY, '2026-03-14');
     expect(Object.values(reasons).map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'vvip_lead'));
   });
 
-  test('block all days after the package ended', async () => {
+  test('200: block all days after the package ended', async () => {
     const sim = createTestSimulator();
     sim.world.tables.packages.update(LINGGI, { endDate: Date.parse('2026-03-12T23:59:00+08:00') });
     const { disable_reasons: reasons } = await ask(sim, LINGGI, '2026-03-12', '2026-03-14');
@@ -33,7 +33,7 @@ describe('listBlockedDates', () => {
     ]);
   });
 
-  test('are sold out when every slot is full, until a hold lapses', async () => {
+  test('200: are sold out when every slot is full, until a hold lapses', async () => {
     const sim = createTestSimulator();
     sim.world.tables.jetties.update(3, { maxPassenger: 3, slots: [{ from: '20:00', to: '21:00' }] });
     const part = { package_id: LINGGI, jetty_id: 3, depart_date: EMPTY_DAY, slot: '20:00 - 21:00', amount: 115 };
@@ -45,7 +45,7 @@ describe('listBlockedDates', () => {
     expect((await ask(sim, LINGGI, EMPTY_DAY)).disable_dates).toEqual([]);
   });
 
-  test('block days when a tide closes every slot, and today after the last slot', async () => {
+  test('200: block days when a tide closes every slot, and today after the last slot', async () => {
     const sim = createTestSimulator();
     sim.world.tables.jetties.update(3, { slots: [{ from: '09:00', to: '10:00' }] });
     const { disable_reasons: reasons } = await ask(sim, LINGGI, TODAY, TIDE);
@@ -55,7 +55,7 @@ describe('listBlockedDates', () => {
     ]);
   });
 
-  test('never sell out at a jetty without slots, and ignore jetties closed to the public', async () => {
+  test('200: never sell out at a jetty without slots, and ignore jetties closed to the public', async () => {
     const sim = createTestSimulator();
     sim.world.tables.jetties.update(3, { maxPassenger: 0 });
     sim.world.tables.packages.update(LINGGI, { jettyIds: [1, 3] });
@@ -64,7 +64,7 @@ describe('listBlockedDates', () => {
     expect((await ask(sim, LINGGI, EMPTY_DAY)).disable_reasons[EMPTY_DAY]?.code).toBe('sold_out');
   });
 
-  test('cover at most 63 days and refuse invalid ones', async () => {
+  test('200, 422: cover at most 63 days and refuse invalid ones', async () => {
     const sim = createTestSimulator();
     await ask(sim, 1, '2026-03-10', '2026-05-11');
     for (const body of [

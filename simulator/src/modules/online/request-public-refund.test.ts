@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const search = (sim: TestSimulator, code: string) => sim.call('requestPublicRefund', { body: { search: code } });
 
 describe('requestPublicRefund: searching', () => {
-  test('finds a paid online ticket without revealing its buyer', async () => {
+  test('200: finds a paid online ticket without revealing its buyer', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim, { contact: '+60198765432' });
     const found = await search(sim, ` ${ticket.code.toLowerCase()} `);
@@ -62,7 +62,7 @@ describe('requestPublicRefund: searching', () => {
       'refund_requested',
       'A refund was already requested for this ticket',
     ],
-  ])('%s', async (_name, codeOf, code, words) => {
+  ])('200: %s', async (_name, codeOf, code, words) => {
     const sim = createTestSimulator();
     expect(await search(sim, await codeOf(sim))).toEqual({
       ticket: null,
@@ -72,7 +72,7 @@ describe('requestPublicRefund: searching', () => {
     });
   });
 
-  test('does not find counter tickets or free ones', async () => {
+  test('200: does not find counter tickets or free ones', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect((await search(sim, ticket?.code ?? '')).refund_code).toBe('refund_not_online');
@@ -82,7 +82,7 @@ describe('requestPublicRefund: searching', () => {
     expect((await search(sim, free.code)).refund_code).toBe('refund_free');
   });
 
-  test('blocks an address after five failures within 15 minutes of world time', async () => {
+  test('200, 429: blocks an address after five failures within 15 minutes of world time', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     for (let minute = 0; minute < 5; minute++) {
@@ -104,7 +104,7 @@ describe('requestPublicRefund: searching', () => {
     expect((await search(sim, ticket.code)).ticket?.code).toBe(ticket.code);
   });
 
-  test('does not count successful searches', async () => {
+  test('200: does not count successful searches', async () => {
     const sim = createTestSimulator();
     const { ticket } = await paidOrder(sim);
     for (let time = 0; time < 8; time++) expect((await search(sim, ticket.code)).ticket).not.toBeNull();
@@ -117,7 +117,7 @@ describe('requestPublicRefund: requesting', () => {
     return { code: ticket.code, id: (await search(sim, ticket.code)).ticket?.id ?? '' };
   }
 
-  test('files a request that staff decide, and informs them and the buyer', async () => {
+  test('200: files a request that staff decide, and informs them and the buyer', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const manager = await sim.as('manager');
@@ -147,7 +147,7 @@ describe('requestPublicRefund: requesting', () => {
     expect(ticket).toMatchObject({ ribbon: 'Pending', refund_note: 'We cannot come' });
   });
 
-  test('takes the same form again as the same request', async () => {
+  test('200: takes the same form again as the same request', async () => {
     const sim = createTestSimulator();
     const { id } = await found(sim);
     const body = { id, ...REFUND_BANK };
@@ -157,7 +157,7 @@ describe('requestPublicRefund: requesting', () => {
     expect(sim.world.tables.outbox.size).toBe(size + 1);
   });
 
-  test('accepts only one request when two people found the ticket', async () => {
+  test('200: accepts only one request when two people found the ticket', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const other = (await search(sim, code)).ticket?.id ?? '';
@@ -167,7 +167,7 @@ describe('requestPublicRefund: requesting', () => {
     expect(findRecord(sim, code).refund?.bank?.accNo).toBe('1234567890');
   });
 
-  test('accepts a key for 15 minutes, and no other text', async () => {
+  test('200: accepts a key for 15 minutes, and no other text', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     const ask = async (key: string) =>
@@ -179,7 +179,7 @@ describe('requestPublicRefund: requesting', () => {
     expect(findRecord(sim, code).refund).toBeNull();
   });
 
-  test('stores a bank that is not listed under its own name', async () => {
+  test('200: stores a bank that is not listed under its own name', async () => {
     const sim = createTestSimulator();
     const { code, id } = await found(sim);
     await sim.call('requestPublicRefund', {

@@ -14,7 +14,7 @@ const listIds = async (caller: TestCaller, query: object = {}): Promise<number[]
   (await caller.call('listPackages', { query })).data.map(({ id }) => id);
 
 describe('listPackages', () => {
-  test('lists packages newest first, with the choices of the form', async () => {
+  test('200: lists packages newest first, with the choices of the form', async () => {
     const { manager } = await open();
     const list = await manager.call('listPackages');
     expect(list.data.map(({ id }) => id)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -26,7 +26,7 @@ describe('listPackages', () => {
     expect(list.data.some(({ foods }) => foods?.[0]?.name === 'Nasi Lemak Set')).toBe(true);
   });
 
-  test('counts the purchases of each', async () => {
+  test('200: counts the purchases of each', async () => {
     const { sim, manager } = await open();
     const { data } = await manager.call('listPackages');
     const tickets = sim.world.tables.tickets.all();
@@ -53,14 +53,14 @@ describe('listPackages', () => {
     [{ search: 'cruise', platforms: 'agent', type: 'normal' }, [11, 4, 2, 1]],
     [{ search: 'submarine' }, []],
     [{ page: 1 }, []],
-  ])('%j', async (query, want) => {
+  ])('200: %j', async (query, want) => {
     const { manager } = await open();
     const ids = await listIds(manager, query);
     if (typeof want === 'number') expect(ids).toHaveLength(want);
     else expect(ids).toEqual(want);
   });
 
-  test('filters by public as any of its four platforms', async () => {
+  test('200: filters by public as any of its four platforms', async () => {
     const { manager } = await open();
     await manager.call('editPackage', { body: { id: 1, ...packageForm({ platforms: ['kiosk'] }) } });
     expect(await listIds(manager, { platforms: 'public' })).toContain(1);
@@ -68,7 +68,7 @@ describe('listPackages', () => {
     expect(await listIds(manager, { platforms: 'public' })).not.toContain(1);
   });
 
-  test('returns twenty per page', async () => {
+  test('200: returns twenty per page', async () => {
     const { sim, manager } = await open();
     const { id: _, ...model } = sim.world.tables.packages.must(1);
     for (let count = 0; count < 30; count++) sim.world.tables.packages.insert({ ...model, name: `Cruise ${count}` });
@@ -79,7 +79,7 @@ describe('listPackages', () => {
 });
 
 describe('newPackage and getPackage', () => {
-  test('returns the caller’s unsaved uploads for a new form', async () => {
+  test('200: returns the caller’s unsaved uploads for a new form', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('newPackage')).toMatchObject({ data: null, imgs: [] });
     const img = await uploaded(manager);
@@ -87,7 +87,7 @@ describe('newPackage and getPackage', () => {
     expect((await (await sim.as('admin')).call('newPackage')).imgs).toEqual([]);
   });
 
-  test('returns a package with its pick lists', async () => {
+  test('200: returns a package with its pick lists', async () => {
     const { manager } = await open();
     const one = await manager.call('getPackage', { params: { id: 6 } });
     expect(one).toMatchObject({ name: 'VVIP Dinner Cruise', food_ids: [1, 2, 3, 4] });
@@ -95,7 +95,7 @@ describe('newPackage and getPackage', () => {
     expect(one.all_foods).toHaveLength(5);
   });
 
-  test('omits removed jetties, which cannot be chosen', async () => {
+  test('200: omits removed jetties, which cannot be chosen', async () => {
     const { sim, manager } = await open();
     sim.world.tables.jetties.update(2, { deletedAt: 1 });
     const one = await manager.call('getPackage', { params: { id: 2 } });
@@ -109,7 +109,7 @@ describe('newPackage and getPackage', () => {
 });
 
 describe('addPackage', () => {
-  test('stores the form, and returns the first page', async () => {
+  test('200: stores the form, and returns the first page', async () => {
     const { manager } = await open();
     const body = packageForm({
       name: '  Evening Cruise ',
@@ -152,7 +152,7 @@ describe('addPackage', () => {
     });
   });
 
-  test('accepts a form body like JSON', async () => {
+  test('200: accepts a form body like JSON', async () => {
     const { sim, manager } = await open();
     const form = new URLSearchParams();
     const { imgs: _, food_ids: foods, platforms, jetty_ids: jetties, ...plain } = packageForm();
@@ -178,7 +178,7 @@ describe('addPackage', () => {
     });
   });
 
-  test('stores no menu without dishes, gives exhibitions their own platform, and expands public to all four', async () => {
+  test('200: stores no menu without dishes, gives exhibitions their own platform, and expands public to all four', async () => {
     const { sim, manager } = await open();
     const add = async (part: object) =>
       (await manager.call('addPackage', { body: packageForm({ imgs: [await uploaded(manager)], ...part }) })).data[0];
@@ -193,14 +193,14 @@ describe('addPackage', () => {
     expect(sim.world.tables.packages.size).toBe(17);
   });
 
-  test('is active by default', async () => {
+  test('200: is active by default', async () => {
     const { manager } = await open();
     const imgs = [await uploaded(manager)];
     const { data } = await manager.call('addPackage', { body: { ...packageForm({ imgs }), active: undefined } });
     expect(data[0]?.active).toBe(true);
   });
 
-  test('names every invalid field, and stores nothing', async () => {
+  test('422: names every invalid field, and stores nothing', async () => {
     const { sim, manager } = await open();
     const refusal = await manager.refused('addPackage', {
       body: packageForm({ name: ' ', adult_price: -1, jetty_ids: [999], imgs: [] }),
@@ -210,7 +210,7 @@ describe('addPackage', () => {
     expect(sim.world.tables.packages.size).toBe(12);
   });
 
-  test('accepts the caller’s own uploads as images, and deletes unused ones', async () => {
+  test('200, 422: accepts the caller’s own uploads as images, and deletes unused ones', async () => {
     const { sim, manager } = await open();
     const [used, spare] = [await uploaded(manager), await uploaded(manager)];
     const other = await uploaded(await sim.as('admin'));
@@ -224,14 +224,14 @@ describe('addPackage', () => {
     expect((await manager.call('newPackage')).imgs).toEqual([]);
   });
 
-  test('requires Packages/Create', async () => {
+  test('403: requires Packages/Create', async () => {
     const { sim } = await open();
     expect((await (await sim.as('csa')).refused('addPackage', { body: packageForm() })).status).toBe(403);
   });
 });
 
 describe('editPackage', () => {
-  test('replaces the sent fields, and notifies open windows', async () => {
+  test('200: replaces the sent fields, and notifies open windows', async () => {
     const { sim, manager } = await open();
     const watching = joinChannel(sim, await sim.as('admin'));
     const answer = await manager.call('editPackage', {
@@ -250,7 +250,7 @@ describe('editPackage', () => {
     expect(heard).toEqual(['packages', 'foods']);
   });
 
-  test('does not overwrite a record saved in the meantime unless asked', async () => {
+  test('200, 422: does not overwrite a record saved in the meantime unless asked', async () => {
     const { sim, manager } = await open();
     const admin = await sim.as('admin');
     const mine = { id: 1, ...packageForm({ name: 'Mine' }), updated_at: '' };
@@ -262,7 +262,7 @@ describe('editPackage', () => {
     expect((await manager.call('editPackage', { body: { ...mine, updated_at: fresh } })).name).toBe('Mine');
   });
 
-  test('stores uploaded images in the order of the form', async () => {
+  test('200: stores uploaded images in the order of the form', async () => {
     const { manager } = await open();
     const upload = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
     const { imgs, updated_at } = upload;
@@ -270,7 +270,7 @@ describe('editPackage', () => {
     expect((await manager.call('editPackage', { body })).imgs).toEqual(imgs.toReversed());
   });
 
-  test('deletes images that are no longer named', async () => {
+  test('200, 422: deletes images that are no longer named', async () => {
     const { sim, manager } = await open();
     const { imgs } = await manager.call('uploadPackageImage', { body: { img: PNG, package_id: 1 } });
     await manager.call('editPackage', { body: { id: 1, ...packageForm() } });
@@ -279,7 +279,7 @@ describe('editPackage', () => {
     expect(refusal.code).toBe('image_unknown');
   });
 
-  test('keeps the package of free tickets active and its name unchanged', async () => {
+  test('200, 422: keeps the package of free tickets active and its name unchanged', async () => {
     const { manager } = await open();
     const form = packageForm({ name: 'Tour Guide FOC', imgs: ['package-12.jpg'] });
     expect((await manager.call('editPackage', { body: { id: 12, ...form } })).system).toBe(true);
@@ -289,7 +289,7 @@ describe('editPackage', () => {
       );
   });
 
-  test('audits the changes field by field', async () => {
+  test('200: audits the changes field by field', async () => {
     const { sim, manager } = await open();
     const body = packageForm({
       ...(await getForm(manager, 1)),
@@ -347,7 +347,7 @@ test('saves every package of the seed that is on sale unchanged', async () => {
 });
 
 describe('deletePackage', () => {
-  test('removes a package from the list and every menu, and keeps its record', async () => {
+  test('200, 404: removes a package from the list and every menu, and keeps its record', async () => {
     const { sim, manager } = await open();
     expect(await manager.call('deletePackage', { params: { id: 6 } })).toEqual({ success: true });
     expect(await listIds(manager)).not.toContain(6);
@@ -363,7 +363,7 @@ describe('deletePackage', () => {
     });
   });
 
-  test('does not remove the package of free tickets', async () => {
+  test('422: does not remove the package of free tickets', async () => {
     const { sim, manager } = await open();
     expect((await manager.refused('deletePackage', { params: { id: 12 } })).code).toBe('package_system');
     expect(sim.world.tables.packages.must(12).deletedAt).toBeNull();

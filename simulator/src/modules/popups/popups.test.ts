@@ -89,7 +89,7 @@ describe('uploadPopupImage: permissions', () => {
   test.each([
     ['Create', null, 1],
     ['Update', 1, null],
-  ])('with %s only, for popup %j but not for popup %j', async (action, allowed, refused) => {
+  ])('200, 403: with %s only, for popup %j but not for popup %j', async (action, allowed, refused) => {
     const { sim } = await openWorld();
     sim.world.tables.users.update(6, { policies: { Popup: ['View', action] } });
     const csa = await sim.as('csa');
@@ -194,7 +194,7 @@ describe('setPopupActive', () => {
 });
 
 describe('setPopupActive: the popup of the shop', () => {
-  test('is the active popup of today that started last, immediately', async () => {
+  test('200: is the active popup of today that started last, immediately', async () => {
     const { sim, manager } = await openWorld();
     const shown = async () => (await sim.call('getSalePackages')).popup?.id ?? null;
     expect(await shown()).toBe(2);

@@ -31,7 +31,7 @@ async function watch(ask: () => Promise<Progress>): Promise<number[]> {
 }
 
 describe('buildAgentTickets', () => {
-  test('returns when all are ready', async () => {
+  test('200: returns when all are ready', async () => {
     const { sim, code } = await stage(12);
     expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({
       success: true,
@@ -41,7 +41,7 @@ describe('buildAgentTickets', () => {
     });
   });
 
-  test('with progress it returns immediately and continues, letting other calls run between parts', async () => {
+  test('200: with progress it returns immediately and continues, letting other calls run between parts', async () => {
     const { ask } = await stage(35);
     expect(await ask()).toEqual({ success: true, total: 35, page_size: 10, built: 0 });
     const seen = await watch(ask);
@@ -51,7 +51,7 @@ describe('buildAgentTickets', () => {
     expect(between.filter((built) => ![10, 20, 30].includes(built))).toEqual([]);
   });
 
-  test('shares one build per batch, and starts another after a change', async () => {
+  test('200: shares one build per batch, and starts another after a change', async () => {
     const { sim, code, ask } = await stage(21);
     const waiting = sim.call('buildAgentTickets', keyed(sim, code));
     await watch(ask);
@@ -64,7 +64,7 @@ describe('buildAgentTickets', () => {
     expect((await watch(ask)).at(-1)).toBe(20);
   });
 
-  test('stops when its world ends', async () => {
+  test('404: stops when its world ends', async () => {
     const { sim, code } = await stage(60);
     const waiting = sim.refused('buildAgentTickets', { params: { code }, headers: HELPER });
     await Promise.resolve();

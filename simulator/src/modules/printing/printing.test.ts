@@ -12,7 +12,7 @@ const sell = (till: TestCaller): Promise<string> =>
   sellCode(till, { printer_id: 'R1', printer_name: 'Receipt printer' });
 
 describe('printTicket', () => {
-  test('ws 0 records a print made by the browser', async () => {
+  test('200: ws 0 records a print made by the browser', async () => {
     const { till } = await openTill();
     const code = await sell(till);
     expect(await till.call('printTicket', { params: { code }, body: { ...RECEIPT, ws: 0 } })).toEqual({
@@ -39,7 +39,7 @@ describe('printTicket', () => {
     });
   });
 
-  test('ws 1 sends the job to the printer, with a URL it can fetch', async () => {
+  test('200: ws 1 sends the job to the printer, with a URL it can fetch', async () => {
     const { sim, till } = await openTill({ world: 'night' });
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -59,7 +59,7 @@ describe('printTicket', () => {
     expect((await sim.simulator.fetch(new Request(sent!.pdf))).status).toBe(200);
   });
 
-  test('informs the user of the result; a failed job is not a print', async () => {
+  test('200, 422: informs the user of the result; a failed job is not a print', async () => {
     const { sim, till } = await openTill();
     const [printer, window] = [joinPrinter(sim), joinChannel(sim, till)];
     const code = await sell(till);
@@ -74,7 +74,7 @@ describe('printTicket', () => {
     );
   });
 
-  test('requires a reason for a reprint, which history and list keep', async () => {
+  test('200: requires a reason for a reprint, which history and list keep', async () => {
     const { till } = await openTill();
     const code = await sell(till);
     await till.call('printTicket', { params: { code }, body: { ...RECEIPT, ws: 0 } });
@@ -87,7 +87,7 @@ describe('printTicket', () => {
     expect((await till.call('listTickets', { query: { type: 'reprint' } })).data[0]?.code).toBe(code);
   });
 
-  test('records no print when the printer is offline', async () => {
+  test('422: records no print when the printer is offline', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const refusal = await till.refused('printTicket', { params: { code }, body: { ...RECEIPT, ws: 1 } });
@@ -95,7 +95,7 @@ describe('printTicket', () => {
     expect(sim.world.tables.tickets.one('code', code)?.printHistory).toEqual([]);
   });
 
-  test('refuses a printer of the wrong type, without recording a print', async () => {
+  test('422: refuses a printer of the wrong type, without recording a print', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim, 'W1', 1, 'wristband');
     const code = await sell(till);
@@ -110,7 +110,7 @@ describe('printTicket', () => {
     expect(sim.world.tables.printJobs.size).toBe(0);
   });
 
-  test('prints dishes only if the caller says so, or else if the ticket is dining only', async () => {
+  test('200: prints dishes only if the caller says so, or else if the ticket is dining only', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -126,43 +126,46 @@ describe('printTicket', () => {
     ['ticket_agent', BATCH_SALE, { print_from: 3, print_to: 0 }, 3, 10],
     ['wristband', BANDS_SALE, { print_from: 2, print_to: 2 }, 2, 2],
     ['wristband', BANDS_SALE, { print_to: 6 }, 1, 6],
-  ] as const)('%s %#: the printer gets the range, and so does the history', async (type, sale, asked, from, to) => {
-    const { sim, till } = await openTill({ world: 'night' });
-    const printer = joinPrinter(sim, 'P1', 1, type);
-    const code = await sellCode(till, sale);
-    const body = { printer_id: 'P1', printer_name: 'Printer', type, ws: 1, ...asked } as const;
-    const { job_id: job } = await till.call('printTicket', { params: { code }, body });
-    const sent = printer.messages.at(-1) as { pdf: string } | undefined;
-    expect(sent).toEqual({
-      type: 'print',
-      job_id: job,
-      printer_id: 'P1',
-      code,
-      pdf:
-        `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}&key=${documentKey(sim.world, code)}` +
-        (type === 'ticket_agent' ? `&job=${job}` : ''),
-      print_type: type,
-      reprint: null,
-      reprint_reason: null,
-      print_from: from,
-      print_to: to,
-    });
-    const document = await sim.simulator.fetch(new Request(sent!.pdf));
-    expect([document.status, document.headers.get('x-total')]).toEqual([200, String(to - from + 1)]);
-    const { ticket } = await till.call('getTicket', { params: { ticket_code: code } });
-    expect(ticket.print_history).toMatchObject([
-      { data: { type, print_from: from, print_to: to, state: 'waiting', reprint_reason: null } },
-    ]);
-    expect(sim.world.tables.audit.all().at(-1)?.action).toBe(
-      `Printed ${type === 'wristband' ? 'wristbands' : 'agent tickets'} ${from} to ${to} of ${code}`,
-    );
-  });
+  ] as const)(
+    '200: %s %#: the printer gets the range, and so does the history',
+    async (type, sale, asked, from, to) => {
+      const { sim, till } = await openTill({ world: 'night' });
+      const printer = joinPrinter(sim, 'P1', 1, type);
+      const code = await sellCode(till, sale);
+      const body = { printer_id: 'P1', printer_name: 'Printer', type, ws: 1, ...asked } as const;
+      const { job_id: job } = await till.call('printTicket', { params: { code }, body });
+      const sent = printer.messages.at(-1) as { pdf: string } | undefined;
+      expect(sent).toEqual({
+        type: 'print',
+        job_id: job,
+        printer_id: 'P1',
+        code,
+        pdf:
+          `http://localhost:3000/w/night/tickets/pdf/${type}/${code}?print_from=${from}&print_to=${to}&key=${documentKey(sim.world, code)}` +
+          (type === 'ticket_agent' ? `&job=${job}` : ''),
+        print_type: type,
+        reprint: null,
+        reprint_reason: null,
+        print_from: from,
+        print_to: to,
+      });
+      const document = await sim.simulator.fetch(new Request(sent!.pdf));
+      expect([document.status, document.headers.get('x-total')]).toEqual([200, String(to - from + 1)]);
+      const { ticket } = await till.call('getTicket', { params: { ticket_code: code } });
+      expect(ticket.print_history).toMatchObject([
+        { data: { type, print_from: from, print_to: to, state: 'waiting', reprint_reason: null } },
+      ]);
+      expect(sim.world.tables.audit.all().at(-1)?.action).toBe(
+        `Printed ${type === 'wristband' ? 'wristbands' : 'agent tickets'} ${from} to ${to} of ${code}`,
+      );
+    },
+  );
 
   test.each([
     ['print_from', { print_from: 7 }],
     ['print_to', { print_to: 7 }],
     ['print_from', { print_from: 3, print_to: 2 }],
-  ])('requires a range from 1 to the passengers: %s of %o', async (field, asked) => {
+  ])('422: requires a range from 1 to the passengers: %s of %o', async (field, asked) => {
     const { till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     expect(await till.refused('printTicket', { params: { code }, body: { ...BANDS, ...asked } })).toMatchObject({
@@ -178,7 +181,7 @@ describe('printTicket', () => {
     ['bands to the end', { print_from: 3, print_to: 0 }, true],
     ['the bands before', { print_from: 1, print_to: 1 }, false],
     ['the bands behind', { print_from: 5, print_to: 0 }, false],
-  ])('detects whether %s is a reprint after bands two to four', async (_, asked, again) => {
+  ])('200, 422: detects whether %s is a reprint after bands two to four', async (_, asked, again) => {
     const { till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     await till.call('printTicket', { params: { code }, body: { ...BANDS, print_from: 2, print_to: 4 } });
@@ -190,7 +193,7 @@ describe('printTicket', () => {
     expect(ticket.print_history.at(-1)?.data.reprint_reason).toBe(again ? 'The strap tore' : null);
   });
 
-  test('asks the helper for its own page in a test print', async () => {
+  test('200: asks the helper for its own page in a test print', async () => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const { job_id: job } = await till.call('testPrint', { query: { printer_id: 'R1' } });
@@ -202,7 +205,7 @@ describe('printTicket: a key of the caller', () => {
   const body = { ...RECEIPT, ws: 0, job_key: 'attempt-1' } as const;
   const historyOf = (sim: TestSimulator, code: string) => sim.world.tables.tickets.one('code', code)?.printHistory;
 
-  test.each([0, 1] as const)('ws %s: concurrent and later calls print once', async (ws) => {
+  test.each([0, 1] as const)('200: ws %s: concurrent and later calls print once', async (ws) => {
     const { sim, till } = await openTill();
     const printer = joinPrinter(sim);
     const code = await sell(till);
@@ -216,7 +219,7 @@ describe('printTicket: a key of the caller', () => {
     ).toHaveLength(1);
   });
 
-  test('is per user: the same key of another user is another print', async () => {
+  test('200, 422: is per user: the same key of another user is another print', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const first = await till.call('printTicket', { params: { code }, body });
@@ -226,7 +229,7 @@ describe('printTicket: a key of the caller', () => {
     expect(other.job_id).not.toBe(first.job_id);
   });
 
-  test('can be reused after a refusal, but not after a cancelation', async () => {
+  test('200, 409, 422: can be reused after a refusal, but not after a cancelation', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     await till.refused('printTicket', { params: { code }, body: { ...body, ws: 1 } });
@@ -239,7 +242,7 @@ describe('printTicket: a key of the caller', () => {
     expect(historyOf(sim, code)).toEqual([]);
   });
 
-  test('is dropped after an hour', async () => {
+  test('200, 422: is dropped after an hour', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const { job_id: job } = await till.call('printTicket', { params: { code }, body });
@@ -251,7 +254,7 @@ describe('printTicket: a key of the caller', () => {
 });
 
 describe('downloadReceipt', () => {
-  test('are identical for helper, buyer and staff, every time', async () => {
+  test('200: are identical for helper, buyer and staff, every time', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const noMargin = { 'no-margin': '1' } as const;
@@ -264,7 +267,7 @@ describe('downloadReceipt', () => {
     expect(margin).not.toEqual(first);
   });
 
-  test('open in a window with the token in the URL', async () => {
+  test('200, 401: open in a window with the token in the URL', async () => {
     const { sim, till } = await openTill();
     const code = await sell(till);
     const answer = await sim.fetch(`/api/tickets/pdf/receipt/${code}?token=${till.token}`);
@@ -273,7 +276,7 @@ describe('downloadReceipt', () => {
     expect((await sim.fetch(`/api/tickets/${code}?token=${till.token}`)).status).toBe(401);
   });
 
-  test('exist for every paid ticket of the seed', async () => {
+  test('200: exist for every paid ticket of the seed', async () => {
     const { sim } = await openTill();
     const tickets = sim.world.tables.tickets
       .all()

@@ -75,7 +75,7 @@ describe('a part of a range', () => {
 });
 
 describe('downloadAgentTickets', () => {
-  test('returns the total and the requested parts', async () => {
+  test('200, 422: returns the total and the requested parts', async () => {
     const { sim, till } = await openTill();
     const code = await getBatch(sim, till, 23);
     const path = `/tickets/pdf/ticket_agent/${code}`;
@@ -88,7 +88,7 @@ describe('downloadAgentTickets', () => {
     );
   });
 
-  test('lets pages of other origins read the headers', async () => {
+  test('200: lets pages of other origins read the headers', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const headers = { origin: 'http://localhost:5173' };
@@ -98,7 +98,7 @@ describe('downloadAgentTickets', () => {
     );
   });
 
-  test('leaves out voided and expired tickets without counting them, in order of number', async () => {
+  test('200, 422: leaves out voided and expired tickets without counting them, in order of number', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const { tickets, subTickets } = sim.world.tables;
@@ -116,7 +116,7 @@ describe('downloadAgentTickets', () => {
     expect((await sim.refused('downloadAgentTickets', keyed(sim, code))).code).toBe('agent_tickets_none');
   });
 
-  test('shows changes of the tickets in the next document, and no others', async () => {
+  test('200: shows changes of the tickets in the next document, and no others', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BATCH_SALE);
     const { tickets, subTickets } = sim.world.tables;
@@ -140,7 +140,7 @@ describe('downloadAgentTickets', () => {
 });
 
 describe('downloadWristbands', () => {
-  test('returns one per passenger, by category, free passengers last', async () => {
+  test('200: returns one per passenger, by category, free passengers last', async () => {
     const { sim, till } = await openTill();
     const code = await sellCode(till, BANDS_SALE);
     const ticket = sim.world.tables.tickets.one('code', code)!;
@@ -156,7 +156,7 @@ describe('downloadWristbands', () => {
     expect(await findHeaders(sim, `/tickets/pdf/wristband/${code}?print_from=2&print_to=2`)).toEqual(['1', '10', '1']);
   });
 
-  test('does not name the buyer', async () => {
+  test('200: does not name the buyer', async () => {
     const { sim, till } = await openTill();
     const buyer = { name: 'Secret Buyer', email: 'secret@mail.test', contact: '+60177000099' };
     const bands = sim.world.tables.tickets.one('code', await sellCode(till, { ...BANDS_SALE, ...buyer }))!;

@@ -6,7 +6,7 @@ import { receiptNumber } from '../../domain/tickets/index.ts';
 import { DEFAULT_TICKETS } from '../../seed/seed.ts';
 
 describe('generateTicket: a sale at the counter', () => {
-  test('sells two adults and a child for cash: paid, numbered, with change, for today', async () => {
+  test('200: sells two adults and a child for cash: paid, numbered, with change, for today', async () => {
     const { till } = await openTill();
     const sold = await till.call('generateTicket', { body: counterSale() });
     expect(sold).toMatchObject({
@@ -41,7 +41,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(sold.ticket?.code).toMatch(/^MRC[2-9A-HJ-NP-Z]{8}$/);
   });
 
-  test('computes the change when it is left out', async () => {
+  test('200: computes the change when it is left out', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale({ cash_in: 80, cash_out: undefined }) });
     expect(ticket).toMatchObject({ cash_in: 80, cash_out: 5 });
@@ -54,7 +54,7 @@ describe('generateTicket: a sale at the counter', () => {
       { ref_no: 'TRF1', bank_name: 'Maybank' },
     ],
     ['Card', { receipt_data: { terminal_id: 'T7' } }, { terminal_id: 'T7' }],
-  ])('counts %s as paid immediately and stores its proof', async (method, part, proof) => {
+  ])('200: counts %s as paid immediately and stores its proof', async (method, part, proof) => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ payment_method: method, cash_in: undefined, cash_out: undefined, ...part }),
@@ -62,7 +62,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(ticket).toMatchObject({ is_paid: true, payment_method: method, cash_in: null, receipt_data: proof });
   });
 
-  test('counts a credit facility as paid until it is settled', async () => {
+  test('200: counts a credit facility as paid until it is settled', async () => {
     const { till } = await openTill();
     const document = { name: 'order.pdf', data: PDF };
     const { ticket } = await till.call('generateTicket', {
@@ -78,7 +78,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(ticket).toMatchObject({ is_paid: true, credit_facility_paid: 0, payment_method: 'Credit Facility' });
   });
 
-  test('takes a cashier discount off the fare and stores it with the ticket', async () => {
+  test('200: takes a cashier discount off the fare and stores it with the ticket', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ discount_type: '%', discount_value: 10, amount_discount: 7.5, cash_in: 67.5, cash_out: 0 }),
@@ -86,7 +86,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(ticket).toMatchObject({ amount: 75, amount_discount: 7.5, total_amount: 67.5 });
   });
 
-  test('charges the park package on top of the fare', async () => {
+  test('200: charges the park package on top of the fare', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ package_id: 4, amount: 80, cash_in: 80, cash_out: 0 }),
@@ -94,7 +94,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(ticket).toMatchObject({ amount: 80, amount_minisigua: 5, total_amount: 80, minisigua: true });
   });
 
-  test('gives free passengers for a promotion and for a tour guide', async () => {
+  test('200: gives free passengers for a promotion and for a tour guide', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({
@@ -116,7 +116,7 @@ describe('generateTicket: a sale at the counter', () => {
     });
   });
 
-  test('limits free passengers to the seats left and never refuses paying ones for them', async () => {
+  test('200: limits free passengers to the seats left and never refuses paying ones for them', async () => {
     const { sim, till } = await openTill();
     sim.world.tables.jetties.update(3, { maxPassenger: 10 });
     sim.world.tables.packages.update(3, { freeTickets: [{ buy: 3, free: 1 }] });
@@ -136,7 +136,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(ticket).toMatchObject({ total_adult: 9, total_free: 1, total_passengers: 10 });
   });
 
-  test('sells an agent open tickets: no date, no jetty, one sub-ticket per passenger', async () => {
+  test('200: sells an agent open tickets: no date, no jetty, one sub-ticket per passenger', async () => {
     const { sim, till } = await openTill();
     const { ticket, print_ticket_agent: printsTickets } = await till.call('generateTicket', {
       body: counterSale({
@@ -165,7 +165,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect(new Set(parts.map(({ qrcode }) => qrcode)).size).toBe(20);
   });
 
-  test('sells only exhibition packages in an exhibition shift, without a departure', async () => {
+  test('200, 422: sells only exhibition packages in an exhibition shift, without a departure', async () => {
     const sim = createTestSimulator();
     const till = await sim.as('cashier');
     const shop = await till.call('startShift', { body: { cash_in: 100, exhibition: true } });
@@ -178,7 +178,7 @@ describe('generateTicket: a sale at the counter', () => {
     expect((await till.refused('generateTicket', { body: counterSale() })).code).toBe('package_not_on_sale');
   });
 
-  test('sells a charter at one price for any number of passengers', async () => {
+  test('200, 422: sells a charter at one price for any number of passengers', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({
@@ -222,7 +222,7 @@ describe('generateTicket: a sale at the counter', () => {
     ).toBe('slot_fully_booked');
   });
 
-  test('charges dinner on board by dish', async () => {
+  test('200: charges dinner on board by dish', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({
@@ -256,7 +256,7 @@ describe('generateTicket: a sale at the counter', () => {
     });
   });
 
-  test('counts a dish listed twice as one, at the counter and in the shop', async () => {
+  test('200, 422: counts a dish listed twice as one, at the counter and in the shop', async () => {
     const { sim, till } = await openTill();
     const buyer = { name: 'Aina', email: 'aina@mail.test', contact: '0123456789' };
     const foods = [
@@ -281,7 +281,7 @@ describe('generateTicket: a sale at the counter', () => {
     ]);
   });
 
-  test('gives a tour guide one free passenger, today, from the till', async () => {
+  test('200: gives a tour guide one free passenger, today, from the till', async () => {
     const { till } = await openTill();
     const body = {
       ...counterSale({ foc: 1, tourguide_id: 2, amount: 0, total_adult: 1, total_child: 0 }),
@@ -302,7 +302,7 @@ describe('generateTicket: a sale at the counter', () => {
     });
   });
 
-  test('refuses to sell dishes alone as a ticket', async () => {
+  test('422: refuses to sell dishes alone as a ticket', async () => {
     const { till } = await openTill();
     expect(await till.refused('generateTicket', { body: counterSale({ dining_only: true }) })).toMatchObject({
       status: 422,
@@ -310,7 +310,7 @@ describe('generateTicket: a sale at the counter', () => {
     });
   });
 
-  test('lets a manager sell without a drawer', async () => {
+  test('200: lets a manager sell without a drawer', async () => {
     const sim = createTestSimulator();
     const { ticket } = await (
       await sim.as('manager')
@@ -320,7 +320,7 @@ describe('generateTicket: a sale at the counter', () => {
 });
 
 describe('generateTicket: the announcement of a sale', () => {
-  test('updates lists, audit trail and counters, and mails the buyer', async () => {
+  test('200: updates lists, audit trail and counters, and mails the buyer', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
     const { ticket } = await till.call('generateTicket', {
@@ -349,7 +349,7 @@ describe('generateTicket: the announcement of a sale', () => {
     expect(sim.world.tables.outbox.all()).toMatchObject([{ to: ['aina@mail.test'], ticketCode: ticket?.code }]);
   });
 
-  test('does not reach people who may not see tickets or the audit trail', async () => {
+  test('200: does not reach people who may not see tickets or the audit trail', async () => {
     const { sim, till } = await openTill();
     const [agent, csa] = [joinChannel(sim, await sim.as('agent')), joinChannel(sim, await sim.as('csa'))];
     await till.call('generateTicket', { body: counterSale() });
@@ -358,7 +358,7 @@ describe('generateTicket: the announcement of a sale', () => {
     expect(csa.types()).not.toContain('activity-log');
   });
 
-  test('is not made for a refused sale', async () => {
+  test('422: is not made for a refused sale', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
     await till.refused('generateTicket', { body: counterSale({ cash_in: 1 }) });

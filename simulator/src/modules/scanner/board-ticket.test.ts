@@ -5,7 +5,7 @@ import { openGate, openGateStage, TRIP_SESSION, wristbandText } from '../../../t
 import { nonce } from '../../../testing/stages/sales.ts';
 
 describe('validateTicket', () => {
-  test('boards everybody, and reserves the trip on the first scan', async () => {
+  test('200: boards everybody, and reserves the trip on the first scan', async () => {
     const { sim, gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     const first = await gate.board(one.code);
@@ -30,7 +30,7 @@ describe('validateTicket', () => {
     });
   });
 
-  test('shows when and by whom a boarded ticket was validated', async () => {
+  test('200, 422: shows when and by whom a boarded ticket was validated', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     await gate.board(code);
@@ -41,7 +41,7 @@ describe('validateTicket', () => {
     expect(await other.refusedBoard(code)).toBe('ticket_validated');
   });
 
-  test('boards a ticket once when two phones scan it', async () => {
+  test('200, 422: boards a ticket once when two phones scan it', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     const other = await openGate(sim, 'supervisor', { ...TRIP_SESSION, boat_no: 'MLK 102' });
@@ -57,7 +57,7 @@ describe('validateTicket', () => {
     expect(sim.world.tables.trips.by('day', '2026-03-10')).toHaveLength(1);
   });
 
-  test('returns the first result when repeated with its nonce', async () => {
+  test('200: returns the first result when repeated with its nonce', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell();
     const first = await gate.board(code, { _: 'the-same-scan' });
@@ -66,14 +66,14 @@ describe('validateTicket', () => {
     expect(sim.world.tables.validations.size).toBe(1);
   });
 
-  test('refuses the nonce of another ticket', async () => {
+  test('200, 422: refuses the nonce of another ticket', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     await gate.board(one.code, { _: 'the-same-scan' });
     expect(await gate.refusedBoard(two.code, { _: 'the-same-scan' })).toBe('nonce_reused');
   });
 
-  test('requires confirmation for another slot', async () => {
+  test('200, 422: requires confirmation for another slot', async () => {
     const { sim, sell } = await openGateStage();
     const { code } = await sell({ jetty_id: 3, slot: '11:00 - 12:00' });
     const gate = await openGate(sim, 'csa', { ...TRIP_SESSION, jetty_id: 3, time: '14:00 - 15:00' });
@@ -81,7 +81,7 @@ describe('validateTicket', () => {
     expect(await gate.board(code, { confirm: 1 })).toMatchObject({ total_validated: 3 });
   });
 
-  test('boards no more than the boat’s capacity, and more on a bigger boat', async () => {
+  test('200, 422: boards no more than the boat’s capacity, and more on a bigger boat', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     await gate.board(one.code, { total_passenger: 5 });
@@ -89,7 +89,7 @@ describe('validateTicket', () => {
     expect(await gate.board(two.code, { total_passenger: 6 })).toMatchObject({ remaining_passenger: 0 });
   });
 
-  test('boards one ticket of a batch, and shows it to its agent as used', async () => {
+  test('200, 422: boards one ticket of a batch, and shows it to its agent as used', async () => {
     const { sim, gate } = await openGateStage();
     const { agent, parts } = await buyBatch(sim);
     const [part] = parts;
@@ -101,13 +101,13 @@ describe('validateTicket', () => {
     expect(await gate.refusedBoard(part?.qrcode ?? '')).toBe('ticket_validated');
   });
 
-  test('refuses a ticket that was not scanned', async () => {
+  test('422: refuses a ticket that was not scanned', async () => {
     const { gate, sell } = await openGateStage();
     const [one, two] = [await sell(), await sell()];
     expect(await gate.refusedBoard(one.code, { id: two.id })).toBe('ticket_changed');
   });
 
-  test('is refused without permission', async () => {
+  test('403: is refused without permission', async () => {
     const { sim, sell, till } = await openGateStage();
     const { id, code } = await sell();
     const body = { ...TRIP_SESSION, id, code, qrcode: code };
@@ -117,7 +117,7 @@ describe('validateTicket', () => {
 });
 
 describe('partialValidate', () => {
-  test('boards in parts, and marks the ticket as used with the last', async () => {
+  test('200: boards in parts, and marks the ticket as used with the last', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     const first = await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -135,7 +135,7 @@ describe('partialValidate', () => {
     expect(sim.world.tables.tickets.must(id).validatedAt).toBe(sim.clock.now());
   });
 
-  test('boards several categories in one step', async () => {
+  test('200: boards several categories in one step', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     const answer = await gate.boardPart(code, { total_adult: 2, total_child: 1 });
@@ -150,7 +150,7 @@ describe('partialValidate', () => {
     [{ category: 'adult', quantity: 3 }, 'quantity_too_many'],
     [{ total_adult: 2, total_child: 2 }, 'quantity_too_many'],
     [{ category: 'adult', quantity: 2, total_passenger: 1 }, 'remaining_too_few'],
-  ])('refuses %o with %s', async (part, code) => {
+  ])('422: refuses %o with %s', async (part, code) => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell();
     const { id, qrcode } = await gate.scan(ticket.code);
@@ -159,7 +159,7 @@ describe('partialValidate', () => {
     expect(sim.world.tables.tickets.must(id).partialValidate).toEqual([]);
   });
 
-  test('prevents refunding or voiding the rest of the purchase', async () => {
+  test('200: prevents refunding or voiding the rest of the purchase', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -170,7 +170,7 @@ describe('partialValidate', () => {
 });
 
 describe('validateWristband', () => {
-  test('boards the passenger of one wristband, once', async () => {
+  test('200, 422: boards the passenger of one wristband, once', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     const text = wristbandText(sim, ticket, 2);
@@ -183,7 +183,7 @@ describe('validateWristband', () => {
     expect(again.code).toBe('ticket_validated');
   });
 
-  test('boards passengers one by one, and marks the ticket as used with the last', async () => {
+  test('200: boards passengers one by one, and marks the ticket as used with the last', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     for (let number = 1; number <= ticket.passengers; number++) await gate.board(wristbandText(sim, ticket, number));
@@ -192,7 +192,7 @@ describe('validateWristband', () => {
     expect((await gate.scan(ticket.code)).boarding.code).toBe('ticket_validated');
   });
 
-  test('refuses a passenger who boarded with the receipt', async () => {
+  test('200, 422: refuses a passenger who boarded with the receipt', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     await gate.board(ticket.code);

@@ -4,7 +4,7 @@ import { BANDS_SALE } from '../../../testing/samples/printing.ts';
 import { openGateStage, wristbandText } from '../../../testing/samples/scanner.ts';
 
 describe('scanTicket', () => {
-  test('shows who may board', async () => {
+  test('200: shows who may board', async () => {
     const { gate, sell } = await openGateStage();
     const { code, id } = await sell();
     expect(await gate.scan(code)).toMatchObject({
@@ -24,13 +24,13 @@ describe('scanTicket', () => {
     });
   });
 
-  test('reads a typed code in any case, with surrounding whitespace', async () => {
+  test('200: reads a typed code in any case, with surrounding whitespace', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     expect(await gate.scan(` ${code.toLowerCase()} `)).toMatchObject({ code });
   });
 
-  test('reads the QR code of one ticket of a batch', async () => {
+  test('200: reads the QR code of one ticket of a batch', async () => {
     const { sim, gate } = await openGateStage();
     const { parts, batch } = await buyBatch(sim);
     const [part] = parts;
@@ -46,7 +46,7 @@ describe('scanTicket', () => {
     });
   });
 
-  test('accepts the printed code of such a ticket only when typed', async () => {
+  test('200, 422: accepts the printed code of such a ticket only when typed', async () => {
     const { sim, gate } = await openGateStage();
     const { parts } = await buyBatch(sim);
     const code = parts[0]?.code ?? '';
@@ -54,13 +54,13 @@ describe('scanTicket', () => {
     expect((await gate.scan(code, 1)).boarding.result).toBe('ready');
   });
 
-  test('refuses the receipt of a batch, whose tickets have their own codes', async () => {
+  test('200: refuses the receipt of a batch, whose tickets have their own codes', async () => {
     const { sim, gate } = await openGateStage();
     const { batch } = await buyBatch(sim);
     expect((await gate.scan(batch.code)).boarding).toMatchObject({ result: 'refused', code: 'batch_receipt' });
   });
 
-  test('reports a replaced code and its ticket', async () => {
+  test('200: reports a replaced code and its ticket', async () => {
     const { sim, gate } = await openGateStage();
     const { batch, parts } = await buyBatch(sim);
     const old = parts[0]?.qrcode ?? '';
@@ -74,7 +74,7 @@ describe('scanTicket', () => {
     expect((await gate.scan(now)).boarding.result).toBe('ready');
   });
 
-  test('explains another day, jetty and slot', async () => {
+  test('200: explains another day, jetty and slot', async () => {
     const { gate, sell } = await openGateStage();
     const [tomorrow, elsewhere] = [
       await sell({ depart_date: '2026-03-11' }),
@@ -93,7 +93,7 @@ describe('scanTicket', () => {
     });
   });
 
-  test('warns about another slot and a full boat', async () => {
+  test('200: warns about another slot and a full boat', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code } = await sell({ jetty_id: 3, slot: '11:00 - 12:00' });
     const query = { jetty_id: 3, time: '14:00 - 15:00' };
@@ -116,13 +116,13 @@ describe('scanTicket', () => {
     ['MRC00000000', 404, 'ticket_not_found'],
     ['0000000000000000', 404, 'ticket_not_found'],
     ['MRCX7K2M9QP-W1-7B1F0C2A', 404, 'ticket_not_found'],
-  ])('of ‘%s’ is %i %s', async (qr, status, code) => {
+  ])('404, 422: of ‘%s’ is %i %s', async (qr, status, code) => {
     const { gate } = await openGateStage();
     const refusal = await gate.caller.refused('scanTicket', { params: { qr } });
     expect([refusal.status, refusal.code]).toEqual([status, code]);
   });
 
-  test('detects a forged wristband', async () => {
+  test('200, 422: detects a forged wristband', async () => {
     const { sim, gate, sell } = await openGateStage();
     const ticket = await sell(BANDS_SALE);
     const real = wristbandText(sim, ticket, 1);

@@ -3,7 +3,7 @@ import { openGate, openGateStage, sellTicket, TRIP_SESSION } from '../../../test
 import { openTill } from '../../../testing/stages/sales.ts';
 
 describe('startTrip', () => {
-  test('starts the trip with those aboard, and returns it when repeated', async () => {
+  test('200: starts the trip with those aboard, and returns it when repeated', async () => {
     const { sim, gate, sell } = await openGateStage();
     await gate.board((await sell()).code);
     const body = { ...TRIP_SESSION, total_passenger: 3 };
@@ -14,7 +14,7 @@ describe('startTrip', () => {
     expect(await gate.board((await sell()).code)).toMatchObject({ trip_id: 'T20260310-002', trip_validated: 3 });
   });
 
-  test('is refused with nobody aboard or another number', async () => {
+  test('422: is refused with nobody aboard or another number', async () => {
     const { gate, sell } = await openGateStage();
     const start = async (total: number): Promise<[string, string | undefined]> => {
       const { code, body } = await gate.caller.refused('startTrip', {
@@ -29,7 +29,7 @@ describe('startTrip', () => {
 });
 
 describe('getOpenTrip', () => {
-  test('returns the trip to a phone that lost it', async () => {
+  test('200: returns the trip to a phone that lost it', async () => {
     const { sim, gate, sell } = await openGateStage();
     expect(await gate.caller.call('getOpenTrip')).toMatchObject({ session: null, trip_id: null });
     await gate.board((await sell()).code);
@@ -50,7 +50,7 @@ describe('getOpenTrip', () => {
 });
 
 describe('startTrip: around midnight', () => {
-  test('a ticket may board until its day ends, and the trip continues', async () => {
+  test('200, 422: a ticket may board until its day ends, and the trip continues', async () => {
     const { sim, till } = await openTill({ clock: '2026-03-10T23:59:00+08:00' });
     const gate = await openGate(sim, 'csa', { ...TRIP_SESSION, time: '23:00' });
     const [one, two] = [await sellTicket(sim, till), await sellTicket(sim, till)];

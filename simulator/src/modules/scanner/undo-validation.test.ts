@@ -3,7 +3,7 @@ import { buyBatch } from '../../../testing/samples/my-tickets.ts';
 import { openGateStage, TRIP_SESSION } from '../../../testing/samples/scanner.ts';
 
 describe('undoValidation', () => {
-  test('restores the ticket and the trip', async () => {
+  test('200: restores the ticket and the trip', async () => {
     const { sim, gate, sell } = await openGateStage();
     const { code, id } = await sell();
     const before = sim.world.tables.tickets.must(id);
@@ -17,7 +17,7 @@ describe('undoValidation', () => {
     expect(again.trip_id).toBe('T20260310-002');
   });
 
-  test('undoes a part and leaves the others aboard', async () => {
+  test('200: undoes a part and leaves the others aboard', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     await gate.boardPart(code, { category: 'adult', quantity: 1 });
@@ -26,7 +26,7 @@ describe('undoValidation', () => {
     expect(undone).toMatchObject({ trip_id: 'T20260310-001', trip_validated: 1, ticket: { total_validated: 1 } });
   });
 
-  test('works for one ticket of a batch', async () => {
+  test('200: works for one ticket of a batch', async () => {
     const { sim, gate } = await openGateStage();
     const { parts } = await buyBatch(sim);
     const [part] = parts;
@@ -35,7 +35,7 @@ describe('undoValidation', () => {
     expect(sim.world.tables.subTickets.must(part?.id ?? 0)).toEqual(part);
   });
 
-  test('is possible for two minutes', async () => {
+  test('200, 422: is possible for two minutes', async () => {
     const { sim, gate, sell } = await openGateStage();
     const [one, two] = [await gate.board((await sell()).code), await gate.board((await sell()).code)];
     expect(one.undo_until).toBe('2026-03-10T10:02:00+08:00');
@@ -46,7 +46,7 @@ describe('undoValidation', () => {
     expect(late.code).toBe('undo_too_late');
   });
 
-  test('undoes only the last scan of a ticket, once, and not after the start', async () => {
+  test('200, 404, 422: undoes only the last scan of a ticket, once, and not after the start', async () => {
     const { gate, sell } = await openGateStage();
     const { code } = await sell();
     const first = await gate.boardPart(code, { category: 'adult', quantity: 1 });

@@ -7,7 +7,7 @@ const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('
 const system = settingsForm().roles;
 
 describe('getSetting', () => {
-  test('returns ages, expiry, every role, and the empty grid', async () => {
+  test('200: returns ages, expiry, every role, and the empty grid', async () => {
     const setting = await (await createTestSimulator().as('manager')).call('getSetting');
     expect(setting).toMatchObject({ online: 1, child_min_age: 4, agents_ticket_expiry_period: 6, updated_at: null });
     expect(setting.policies.roles).toHaveLength(11);
@@ -23,7 +23,7 @@ describe('getSetting', () => {
     ).toBe(false);
   });
 
-  test('returns settings that can be saved unchanged', async () => {
+  test('200: returns settings that can be saved unchanged', async () => {
     const manager = await createTestSimulator().as('manager');
     const { policies, ...form } = await manager.call('getSetting');
     const { agents_ticket_expiry_period, child_min_age, adult_min_age, senior_min_age, super_senior_min_age } = form;
@@ -34,7 +34,7 @@ describe('getSetting', () => {
 });
 
 describe('saveSetting', () => {
-  test('applies new ages in the shop immediately, and clears the caches of signed-in windows', async () => {
+  test('200: applies new ages in the shop immediately, and clears the caches of signed-in windows', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
@@ -51,7 +51,7 @@ describe('saveSetting', () => {
     expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'adult_min_age', before: '13', after: '12' });
   });
 
-  test('applies a new expiry to later agents’ tickets only', async () => {
+  test('200: applies a new expiry to later agents’ tickets only', async () => {
     const sim = createTestSimulator();
     const [manager, agent] = [await sim.as('manager'), await sim.as('agent')];
     const sell = async (): Promise<number | null | undefined> => {
@@ -70,7 +70,7 @@ describe('saveSetting', () => {
     ]);
   });
 
-  test('refuses a stale form, and names who saved first', async () => {
+  test('200, 422: refuses a stale form, and names who saved first', async () => {
     const sim = createTestSimulator();
     const [manager, other] = [await sim.as('manager'), await sim.as('superuser')];
     const { updated_at } = await other.call('getSetting');
@@ -82,7 +82,7 @@ describe('saveSetting', () => {
     expect(second.updated_by).toBe('Hafiz Kamaruddin');
   });
 
-  test('allows assigning a custom role, whose users keep their permissions when it changes', async () => {
+  test('200: allows assigning a custom role, whose users keep their permissions when it changes', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = customRole('Deckhand', { Tickets: ['View', 'Scan'] });
@@ -103,7 +103,7 @@ describe('saveSetting', () => {
     ]);
   });
 
-  test('does not let users of a custom role manage anybody', async () => {
+  test('200: does not let users of a custom role manage anybody', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const role = customRole('Deckhand', { Users: ['View', 'Create', 'Update', 'Delete'] });
@@ -117,7 +117,7 @@ describe('saveSetting', () => {
     );
   });
 
-  test.each(['constructor', '__proto__', 'Ketua Bot'])('accepts a role called %s', async (name) => {
+  test.each(['constructor', '__proto__', 'Ketua Bot'])('200: accepts a role called %s', async (name) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const role = customRole(name, { Tickets: ['View'] });
@@ -128,7 +128,7 @@ describe('saveSetting', () => {
     expect((await manager.call('getSetting')).policies.roles.at(-1)).toMatchObject({ name, users: 1 });
   });
 
-  test('names every invalid field in one refusal', async () => {
+  test('422: names every invalid field in one refusal', async () => {
     const manager = await createTestSimulator().as('manager');
     const roles = [...system.filter(({ name }) => name !== 'CSA'), { name: ' ', policies: {} }];
     const body = settingsForm({ child_min_age: -1, senior_min_age: 12, agents_ticket_expiry_period: 0, roles });
@@ -143,7 +143,7 @@ describe('saveSetting', () => {
 });
 
 describe('setOnline', () => {
-  test('closes the public shop and the agents’ sale when offline, but not the counter', async () => {
+  test('200: closes the public shop and the agents’ sale when offline, but not the counter', async () => {
     const sim = createTestSimulator();
     const [manager, agent, cashier] = [await sim.as('manager'), await sim.as('agent'), await sim.as('cashier')];
     await cashier.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
@@ -159,7 +159,7 @@ describe('setOnline', () => {
     await agent.call('generateTicket', { body: agentSale() });
   });
 
-  test('changes and announces nothing when repeated', async () => {
+  test('200: changes and announces nothing when repeated', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = sim.world.tables.audit.size;
@@ -169,7 +169,7 @@ describe('setOnline', () => {
 });
 
 describe('saveAppVersion', () => {
-  test('refuses a stale form', async () => {
+  test('200, 422: refuses a stale form', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const opened = await developer.call('getAppVersion');
@@ -180,7 +180,7 @@ describe('saveAppVersion', () => {
     expect(await developer.call('saveAppVersion', { body: unconditional })).toMatchObject({ ios_public: '3.0.0' });
   });
 
-  test('returns 409 to an older app for every operation, but not to other apps or the web app', async () => {
+  test('200: returns 409 to an older app for every operation, but not to other apps or the web app', async () => {
     const sim = createTestSimulator();
     const developer = await sim.as('skaloot');
     const versions = appVersions({ android_terminal: '1.4' });
@@ -203,14 +203,14 @@ describe('saveAppVersion', () => {
     expect(login.status).toBe(409);
   });
 
-  test('applies to its own world only', async () => {
+  test('200: applies to its own world only', async () => {
     const sim = createTestSimulator();
     await (await sim.as('skaloot')).call('saveAppVersion', { body: appVersions({ ios_admin: '9.0.0' }) });
     const headers = { 'x-platform': 'ios_admin', 'x-app-version': '1.0.0', 'x-sim-world': 'elsewhere' };
     expect((await sim.fetch('/tickets/packages', { headers })).status).toBe(200);
   });
 
-  test('names each invalid version', async () => {
+  test('422: names each invalid version', async () => {
     const developer = await createTestSimulator().as('skaloot');
     const body = appVersions({ ios_public: ' ', ios_admin: 'v1' });
     expect((await developer.refused('saveAppVersion', { body })).body.errors).toMatchObject([

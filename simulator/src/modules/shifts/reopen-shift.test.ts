@@ -6,7 +6,7 @@ const POS = { headers: { 'x-pos': '1' } };
 const HOUR_MS = 3_600_000;
 
 describe('reopenShift', () => {
-  test('lets a manager reopen a shift closed today; it continues, and the next close counts again', async () => {
+  test('200: lets a manager reopen a shift closed today; it continues, and the next close counts again', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
     await till.call('closeShift', { body: { total_cash: 270 } });
@@ -31,7 +31,7 @@ describe('reopenShift', () => {
     ]);
   });
 
-  test('refuses a shift of another day', async () => {
+  test('422: refuses a shift of another day', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     sim.clock.pass(24 * HOUR_MS);
@@ -39,7 +39,7 @@ describe('reopenShift', () => {
     expect(refused.code).toBe('shift_not_closed');
   });
 
-  test.each(['admin', 'cashier', 'supervisor'])('refuses %s', async (account) => {
+  test.each(['admin', 'cashier', 'supervisor'])('403: refuses %s', async (account) => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     const caller = await sim.as(account);
@@ -47,7 +47,7 @@ describe('reopenShift', () => {
     expect(sim.world.tables.shifts.by('openUser', 5)).toEqual([]);
   });
 
-  test('has no effect on a second close or start', async () => {
+  test('200, 422: has no effect on a second close or start', async () => {
     const { sim, till } = await openTill();
     expect(await till.refused('startShift', { body: { cash_in: 9, jetty_id: 1, station: 'Counter 2' } })).toMatchObject(
       { status: 422, code: 'shift_already_open' },
@@ -62,7 +62,7 @@ describe('reopenShift', () => {
   test.each([
     ['over', 200.4, 40],
     ['short', 199.5, -50],
-  ])('shows the difference on the slip of a drawer that is %s', async (_name, counted, difference) => {
+  ])('200: shows the difference on the slip of a drawer that is %s', async (_name, counted, difference) => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: counted } });
     const slip = buildSlip(sim.world, sim.world.tables.shifts.by('user', 5).at(-1)!, 'close');

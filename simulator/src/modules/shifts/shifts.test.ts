@@ -6,7 +6,7 @@ const POS = { headers: { 'x-pos': '1' } };
 const DAY_MS = 86_400_000;
 
 describe('startShift and closeShift', () => {
-  test('opens with its float and returns the counter’s sale data', async () => {
+  test('200: opens with its float and returns the counter’s sale data', async () => {
     const { sim, till } = await openTill();
     expect(sim.world.tables.shifts.by('openUser', 5)).toMatchObject([
       { float: 20_000, jettyId: 1, station: 'Counter 1', date: TODAY, shiftName: 'Shift 1 - Pagi' },
@@ -18,7 +18,7 @@ describe('startShift and closeShift', () => {
     });
   });
 
-  test('closes blind: the response hides the expected amount, the slip shows it', async () => {
+  test('200: closes blind: the response hides the expected amount, the slip shows it', async () => {
     const { sim, till } = await openTill();
     await till.call('generateTicket', { body: counterSale() });
     await till.call('generateTicket', {
@@ -44,7 +44,7 @@ describe('startShift and closeShift', () => {
     });
   });
 
-  test('returns cash for a void in the same shift; a refund goes through the bank', async () => {
+  test('200: returns cash for a void in the same shift; a refund goes through the bank', async () => {
     const { sim, till } = await openTill();
     const voided = await till.call('generateTicket', { body: counterSale() });
     const refunded = await till.call('generateTicket', { body: counterSale({ name: 'Aina' }) });
@@ -62,13 +62,13 @@ describe('startShift and closeShift', () => {
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 27_500 });
   });
 
-  test('closes without a single sale', async () => {
+  test('200: closes without a single sale', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     expect(sim.world.tables.shifts.by('user', 5).at(-1)).toMatchObject({ expected: 20_000, counted: 20_000 });
   });
 
-  test('cannot be started again that day once closed, and releases its counter', async () => {
+  test('200: cannot be started again that day once closed, and releases its counter', async () => {
     const { sim, till } = await openTill();
     await till.call('closeShift', { body: { total_cash: 200 } });
     expect(await till.call('getSalePackages', POS)).toMatchObject({
@@ -82,7 +82,7 @@ describe('startShift and closeShift', () => {
     await till.call('startShift', { body: { cash_in: 100, jetty_id: 1, station: 'Counter 2' } });
   });
 
-  test('stays open past midnight and belongs to the day it began', async () => {
+  test('200: stays open past midnight and belongs to the day it began', async () => {
     const { sim, till } = await openTill({ clock: '2026-03-10T22:00:00+08:00' });
     sim.clock.pass(4 * 3_600_000);
     await till.call('generateTicket', { body: counterSale() });
@@ -91,7 +91,7 @@ describe('startShift and closeShift', () => {
     expect(await till.call('getSalePackages', POS)).toMatchObject({ start_shift: true, shift_closed: false });
   });
 
-  test('audits its start and close', async () => {
+  test('200: audits its start and close', async () => {
     const { sim, till } = await openTill();
     const window = joinChannel(sim, await sim.as('manager'));
     await till.call('closeShift', { body: { total_cash: 0 } });
@@ -122,7 +122,7 @@ describe('downloadSlip and printSlip', () => {
     await (await sim.as('manager')).call('downloadSlip', { params: { type: 'start', user_id: 5 } });
   });
 
-  test('sends the slip’s URL with its token to the printer', async () => {
+  test('200: sends the slip’s URL with its token to the printer', async () => {
     const { sim, till } = await openTill({ world: 'night' });
     const printer = joinPrinter(sim);
     const { job_id: job } = await till.call('printSlip', { body: { printer_id: 'R1', user_id: 5, type: 'start' } });

@@ -6,7 +6,7 @@ import { HOLIDAY, TODAY } from '../../../testing/stages/sales.ts';
 const POS = { headers: { 'x-pos': '1' } };
 
 describe('getSalePackages', () => {
-  test('returns the public shop to visitors: its packages, no agents, no discounts, a popup', async () => {
+  test('200: returns the public shop to visitors: its packages, no agents, no discounts, a popup', async () => {
     const shop = await createTestSimulator().call('getSalePackages');
     expect(shop).toMatchObject({
       online: 1,
@@ -33,7 +33,7 @@ describe('getSalePackages', () => {
     ]);
   });
 
-  test('returns the counter’s data to a cashier, who is asked to start a shift', async () => {
+  test('200: returns the counter’s data to a cashier, who is asked to start a shift', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('cashier')).call('getSalePackages', POS);
     expect(shop).toMatchObject({
@@ -51,7 +51,7 @@ describe('getSalePackages', () => {
     expect(shop.packages.every(({ exhibition }) => !exhibition)).toBe(true);
   });
 
-  test('lets other staff sell without a shift', async () => {
+  test('200: lets other staff sell without a shift', async () => {
     const sim = createTestSimulator();
     expect(await (await sim.as('manager')).call('getSalePackages', POS)).toMatchObject({
       start_shift: false,
@@ -60,7 +60,7 @@ describe('getSalePackages', () => {
     });
   });
 
-  test('returns the agents’ packages to an agent', async () => {
+  test('200: returns the agents’ packages to an agent', async () => {
     const sim = createTestSimulator();
     const shop = await (await sim.as('agent')).call('getSalePackages');
     expect(shop.packages.map(({ id }) => id)).toContain(10);
@@ -71,19 +71,19 @@ describe('getSalePackages', () => {
     });
   });
 
-  test('treats staff in the public shop as visitors', async () => {
+  test('200: treats staff in the public shop as visitors', async () => {
     const sim = createTestSimulator();
     expect(await (await sim.as('csa')).call('getSalePackages')).toEqual(await sim.call('getSalePackages'));
   });
 
-  test('gives reasons for blocked dates', async () => {
+  test('200: gives reasons for blocked dates', async () => {
     const shop = await createTestSimulator().call('getSalePackages');
     expect(shop.disable_dates).toContain(HOLIDAY);
     expect(shop.disable_reasons[HOLIDAY]).toEqual({ code: 'holiday', text: 'Holiday: Hari Raya' });
     expect(Object.keys(shop.disable_reasons)).toEqual(shop.disable_dates);
   });
 
-  test('returns prices, promotions and dishes in ringgit', async () => {
+  test('200: returns prices, promotions and dishes in ringgit', async () => {
     const { packages, minisigua } = await createTestSimulator().call('getSalePackages');
     expect(packages[0]).toMatchObject({ adult_price: 30, child_price: 15, food_ids: null, foods: null });
     expect(packages[1]?.promotions).toEqual({
@@ -108,7 +108,7 @@ describe('getSalePackages', () => {
       ['a customer', 'customer', [], 900, 900],
       ['staff who look at the public shop', 'manager', [], 900, 900],
       ['an agent', 'agent', TIERS, 800, 900],
-    ] as const)('%s does not get', async (_name, who, agentTiers, agentPrice, guidePrice) => {
+    ] as const)('200: %s does not get', async (_name, who, agentTiers, agentPrice, guidePrice) => {
       const sim = createTestSimulator();
       const { packages } = await (who === null ? sim : await sim.as(who)).call('getSalePackages');
       expect(packages[0]?.agent_discount_adults).toEqual(agentTiers);
@@ -123,7 +123,7 @@ describe('getSalePackages', () => {
       expect(guideTiers).toEqual([]);
     });
 
-    test('are all visible to staff at a counter', async () => {
+    test('200: are all visible to staff at a counter', async () => {
       const sim = createTestSimulator();
       const { packages } = await (await sim.as('cashier')).call('getSalePackages', POS);
       expect(packages[0]?.agent_discount_adults).toEqual(TIERS);
@@ -132,14 +132,14 @@ describe('getSalePackages', () => {
     });
   });
 
-  test('show the expiry of an open ticket bought today to agents only', async () => {
+  test('200: show the expiry of an open ticket bought today to agents only', async () => {
     const sim = createTestSimulator();
     const { today, open_ticket_until: until } = await (await sim.as('agent')).call('getSalePackages');
     expect([today, until]).toEqual(['2026-03-10', '2026-09-10']);
     expect((await sim.call('getSalePackages')).open_ticket_until).toBeUndefined();
   });
 
-  test('close the public shop when offline, but not the counter', async () => {
+  test('200: close the public shop when offline, but not the counter', async () => {
     const sim = createTestSimulator();
     sim.world.tables.settings.update(1, { online: false });
     expect(await sim.call('getSalePackages')).toMatchObject({
@@ -150,7 +150,7 @@ describe('getSalePackages', () => {
     expect((await (await sim.as('cashier')).call('getSalePackages', POS)).online).toBe(1);
   });
 
-  test('do not reveal a counter ticket by its code', async () => {
+  test('200: do not reveal a counter ticket by its code', async () => {
     const sim = createTestSimulator();
     const counter = sim.world.tables.tickets.all().find(({ platform }) => platform === 'counter');
     expect((await sim.call('getSalePackages', { query: { ticket_code: counter?.code ?? '' } })).ticket).toBeNull();

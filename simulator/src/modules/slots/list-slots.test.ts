@@ -30,14 +30,14 @@ const VVIP = {
 };
 
 describe('listSlots', () => {
-  test('a jetty without slots returns none', async () => {
+  test('200: a jetty without slots returns none', async () => {
     const { slots } = await createTestSimulator().call('listSlots', {
       body: { package_id: 1, jetty_id: 1, date: TODAY },
     });
     expect(slots).toEqual([]);
   });
 
-  test('a slot that ended today is past, a running one is not', async () => {
+  test('200: a slot that ended today is past, a running one is not', async () => {
     const sim = createTestSimulator({ clock: '2026-03-10T10:59:00+08:00' });
     expect(await slot(sim, 1, 2, TODAY, '09:00')).toMatchObject({ state: 'past' });
     expect(await slot(sim, 1, 2, TODAY, '10:00')).toMatchObject({ state: 'available' });
@@ -45,14 +45,14 @@ describe('listSlots', () => {
     expect(await slot(sim, 1, 2, TODAY, '10:00')).toMatchObject({ state: 'past' });
   });
 
-  test('a morning tide closes the morning of Sungai Linggi only', async () => {
+  test('200: a morning tide closes the morning of Sungai Linggi only', async () => {
     const sim = createTestSimulator();
     expect(await slot(sim, 1, 3, TIDE, '11:00')).toMatchObject({ seatide: true, state: 'seatide' });
     expect(await slot(sim, 1, 3, TIDE, '14:00')).toMatchObject({ seatide: false });
     expect(await slot(sim, 1, 2, TIDE, '11:00')).toMatchObject({ seatide: false });
   });
 
-  test('all packages share the seats of Sungai Linggi', async () => {
+  test('200: all packages share the seats of Sungai Linggi', async () => {
     const { sim, till } = await openTill();
     const before = (await slot(sim, 3, 3, EMPTY_DAY, '21:00'))?.available ?? 0;
     await till.call('generateTicket', {
@@ -66,7 +66,7 @@ describe('listSlots', () => {
     }
   });
 
-  test('elsewhere a VVIP booking has a slot to itself and takes no shared seats', async () => {
+  test('200: elsewhere a VVIP booking has a slot to itself and takes no shared seats', async () => {
     const { sim, till } = await openTill();
     expect(await slot(sim, 6, 2, EMPTY_DAY, '15:00')).toMatchObject({ available: 1, available_passenger: 40 });
     const others = await slot(sim, 1, 2, EMPTY_DAY, '15:00');
@@ -79,7 +79,7 @@ describe('listSlots', () => {
     expect(await slot(sim, 1, 2, EMPTY_DAY, '15:00')).toEqual(others);
   });
 
-  test('a ticket being moved counts its own seats as free', async () => {
+  test('200: a ticket being moved counts its own seats as free', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale(VVIP) });
     expect(await slot(till, 6, 2, EMPTY_DAY, '15:00', ticket?.id)).toMatchObject({ available: 1 });
@@ -94,7 +94,7 @@ describe('listSlots', () => {
     ['a pending booking', { bookingStatus: 'Pending' }, false],
     ['an approved booking', { bookingStatus: 'Approved' }, false],
     ['a no-show', { noShow: true, used: true }, false],
-  ])('a ticket that is %s', async (_, state, releases) => {
+  ])('200: a ticket that is %s', async (_, state, releases) => {
     const { sim, till } = await openTill();
     const before = (await slot(sim, 1, 3, EMPTY_DAY, '21:00'))?.available ?? 0;
     const { ticket } = await till.call('generateTicket', {
@@ -105,7 +105,7 @@ describe('listSlots', () => {
   });
 });
 
-test('a ticket being moved counts its seats as free for staff, but not for guests', async () => {
+test('200: a ticket being moved counts its seats as free for staff, but not for guests', async () => {
   const { sim, till } = await openTill();
   const { ticket } = await till.call('generateTicket', {
     body: counterSale({ jetty_id: 3, depart_date: EMPTY_DAY, slot: '21:00 - 22:00' }),

@@ -8,7 +8,7 @@ const window = async (sim: TestSimulator, account: string): Promise<TestPeer> =>
   joinChannel(sim, await sim.as(account));
 
 describe('listBugReports', () => {
-  test('lists one’s own reports, newest first, without names', async () => {
+  test('200: lists one’s own reports, newest first, without names', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     sim.clock.pass(60_000);
@@ -23,7 +23,7 @@ describe('listBugReports', () => {
     expect(await (await sim.as('customer')).call('listBugReports')).toEqual({ data: [], total: 0 });
   });
 
-  test('lists all reports with usernames for super users, but not for managers', async () => {
+  test('200: lists all reports with usernames for super users, but not for managers', async () => {
     const sim = createTestSimulator();
     const { data, total } = await (await sim.as('superuser')).call('listBugReports');
     expect(total).toBe(4);
@@ -36,7 +36,7 @@ describe('listBugReports', () => {
     expect((await (await sim.as('manager')).call('listBugReports')).total).toBe(0);
   });
 
-  test('searches reports and, for super users, usernames; twenty per page', async () => {
+  test('200: searches reports and, for super users, usernames; twenty per page', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     const found = async (search: string): Promise<number[]> =>
@@ -53,7 +53,7 @@ describe('listBugReports', () => {
 });
 
 describe('reportBug', () => {
-  test('stores the trimmed report, notifies approvers, and increments the counter', async () => {
+  test('200: stores the trimmed report, notifies approvers, and increments the counter', async () => {
     const sim = createTestSimulator();
     const [manager, csa] = [await window(sim, 'manager'), await window(sim, 'csa')];
     const agent = await sim.as('agent');
@@ -68,7 +68,7 @@ describe('reportBug', () => {
     expect((await (await sim.as('manager')).call('getNotification')).bug_report).toBe(3);
   });
 
-  test.each(['', '   '])('%j is refused on its field', async (report) => {
+  test.each(['', '   '])('422: %j is refused on its field', async (report) => {
     const sim = createTestSimulator();
     const refusal = await (await sim.as('cashier')).refused('reportBug', { body: { report } });
     expect(refusal).toMatchObject({
@@ -81,7 +81,7 @@ describe('reportBug', () => {
 });
 
 describe('resolveBugReport', () => {
-  test('notifies the reporter and decrements the counter; a repeat changes nothing', async () => {
+  test('200: notifies the reporter and decrements the counter; a repeat changes nothing', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     const [reporter, other] = [await window(sim, 'cashier'), await window(sim, 'marketing')];
@@ -102,7 +102,7 @@ describe('resolveBugReport', () => {
     expect([reporter.messages.length, sim.world.tables.audit.size]).toEqual([told, entries]);
   });
 
-  test('requires a super user and an existing report', async () => {
+  test('403, 404: requires a super user and an existing report', async () => {
     const sim = createTestSimulator();
     expect((await (await sim.as('manager')).refused('resolveBugReport', { params: { id: 3 } })).status).toBe(403);
     const refusal = await (await sim.as('superuser')).refused('resolveBugReport', { params: { id: 99 } });

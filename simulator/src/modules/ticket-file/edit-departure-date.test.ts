@@ -29,7 +29,7 @@ const aboard = (sim: TestSimulator, date: string, slot: string): number =>
   sim.world.tables.tickets.by('seats', `3|${date}|${slot}`).reduce((sum, { passengers }) => sum + passengers, 0);
 
 describe('editDepartureDate', () => {
-  test('takes the new seats and releases the old ones in one step, at the same price', async () => {
+  test('200: takes the new seats and releases the old ones in one step, at the same price', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 5 });
@@ -39,7 +39,7 @@ describe('editDepartureDate', () => {
     expect([aboard(sim, '2026-06-10', SLOT), aboard(sim, '2026-06-11', LATER)]).toEqual([0, 5]);
   });
 
-  test('counts its own seats as free', async () => {
+  test('200: counts its own seats as free', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { id } = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 40 });
@@ -47,14 +47,14 @@ describe('editDepartureDate', () => {
     expect(aboard(sim, '2026-06-10', SLOT)).toBe(40);
   });
 
-  test('ignores a slot for a jetty without slots', async () => {
+  test('200: ignores a slot for a jetty without slots', async () => {
     const sim = createTestSimulator();
     const { id } = ticketWith(sim, { jettyId: 1, slot: null });
     const { ticket } = await move(await sim.as('manager'), { id, depart_date: '2026-06-11', slot: SLOT });
     expect(ticket.slot).toBeNull();
   });
 
-  test('reopens a no-show', async () => {
+  test('200: reopens a no-show', async () => {
     const { sim, till } = await openTill();
     const { ticket: sold } = await till.call('generateTicket', { body: counterSale() });
     sim.clock.pass(DAY_MS);
@@ -70,7 +70,7 @@ describe('editDepartureDate', () => {
     ['Pending', null, false],
     ['Approved', 5, false],
     ['Deposit', 5, true],
-  ] as const)('a booking that had expired is %s again', async (status, approvedAt, partialPaid) => {
+  ] as const)('200: a booking that had expired is %s again', async (status, approvedAt, partialPaid) => {
     const sim = createTestSimulator();
     const booking = bookingIn(sim, 'Approved');
     const { id } = booking;
@@ -86,14 +86,14 @@ describe('editDepartureDate', () => {
     expect(answer).toMatchObject({ status, ticket: { status, expired: false, depart_date: '2026-06-18' } });
   });
 
-  test('requires no notice for moving a VVIP booking', async () => {
+  test('200: requires no notice for moving a VVIP booking', async () => {
     const sim = createTestSimulator();
     const { id, slot } = bookingIn(sim, 'Approved');
     const { ticket } = await move(await sim.as('manager'), { id, depart_date: '2026-03-11', slot });
     expect(ticket.depart_date).toBe('2026-03-11');
   });
 
-  test('treats a VVIP slot as full for others, but not for the booking itself', async () => {
+  test('200, 422: treats a VVIP slot as full for others, but not for the booking itself', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const first = bookingIn(sim, 'Approved');
@@ -107,7 +107,7 @@ describe('editDepartureDate', () => {
     expect(refusal.code).toBe('slot_fully_booked');
   });
 
-  test('informs the buyer of the new departure, unless nothing changed', async () => {
+  test('200: informs the buyer of the new departure, unless nothing changed', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = ticketWith(sim, { jettyId: 1, slot: null });
@@ -124,7 +124,7 @@ describe('editDepartureDate', () => {
     expect(mails[0]?.html).toContain('Aina &lt;3');
   });
 
-  test('audits old and new departure, and other windows refetch', async () => {
+  test('200: audits old and new departure, and other windows refetch', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const window = joinChannel(sim, manager);
@@ -147,7 +147,7 @@ describe('editDepartureDate', () => {
     );
   });
 
-  test('makes a booking form opened before it stale', async () => {
+  test('200: makes a booking form opened before it stale', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { id, slot } = bookingIn(sim, 'Pending');
@@ -157,7 +157,7 @@ describe('editDepartureDate', () => {
     expect(second.ticket.updated_at).not.toBe(first.ticket.updated_at);
   });
 
-  test('lets staff who may edit bookings only move nothing else', async () => {
+  test('200, 403: lets staff who may edit bookings only move nothing else', async () => {
     const sim = createTestSimulator();
     const booker = await holder(sim, { Booking: ['View', 'Update'] });
     const { id } = ticketWith(sim, { jettyId: 1, slot: null });
@@ -168,7 +168,7 @@ describe('editDepartureDate', () => {
     expect(record(sim, booking.id).departDate).toBe('2026-06-18');
   });
 
-  test('gives the last seats to one of two', async () => {
+  test('200, 422: gives the last seats to one of two', async () => {
     const sim = createTestSimulator();
     const [one, other] = await Promise.all([sim.as('manager'), sim.as('admin')]);
     const first = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 25 });
@@ -184,7 +184,7 @@ describe('editDepartureDate', () => {
     expect(aboard(sim, '2026-06-11', LATER)).toBe(25);
   });
 
-  test('never oversells a slot or loses passengers in any sequence of moves', async () => {
+  test('200, 422: never oversells a slot or loses passengers in any sequence of moves', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const model = ticketWith(sim, { jettyId: 3, departDate: '2026-06-10', slot: SLOT, passengers: 9 });

@@ -35,7 +35,7 @@ function stage(): { sim: TestSimulator; id: number; code: string; agentId: numbe
 }
 
 describe('editExpiryDate', () => {
-  test('moves the expiry to the end of the day, and gives available tickets new QR codes', async () => {
+  test('200: moves the expiry to the end of the day, and gives available tickets new QR codes', async () => {
     const { sim, id, parts } = stage();
     const before = parts();
     const manager = await sim.as('manager');
@@ -52,7 +52,7 @@ describe('editExpiryDate', () => {
     expect(ends.slice(0, 6)).toEqual([true, true, false, false, true, true]);
   });
 
-  test('expires the batch on that day, not before', async () => {
+  test('200: expires the batch on that day, not before', async () => {
     const { sim, id, parts } = stage();
     const days = Math.ceil((Date.parse(END) - sim.clock.now()) / DAY_MS);
     await (await sim.as('manager')).call('editExpiryDate', { body: { id, expired_at: LAST_DAY } });
@@ -84,7 +84,7 @@ describe('editExpiryDate', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('informs the buyer of the new codes; an agent without another address at the account’s', async () => {
+  test('200: informs the buyer of the new codes; an agent without another address at the account’s', async () => {
     const { sim, id, code, agentId } = stage();
     const { tickets, users, outbox } = sim.world.tables;
     const { buyer } = tickets.must(id);
@@ -100,7 +100,7 @@ describe('editExpiryDate', () => {
     expect(outbox.cursor('ticket', { key: code }).page(0, 1)[0]?.to).toContain('desk@lim.test');
   });
 
-  test('audits the days and the number of replaced codes, never a code', async () => {
+  test('200: audits the days and the number of replaced codes, never a code', async () => {
     const { sim, id, code, parts } = stage();
     const manager = await sim.as('manager');
     const { regenerated } = await manager.call('editExpiryDate', { body: { id, expired_at: LAST_DAY } });
@@ -116,7 +116,7 @@ describe('editExpiryDate', () => {
     expect(entries[0]?.text).toBe(`Moved the expiry of ${code} to ${LAST_DAY}`);
   });
 
-  test('requires Tickets Update', async () => {
+  test('403: requires Tickets Update', async () => {
     const { sim, id } = stage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View', 'Update'], Tickets: ['View'] } });
     const refusal = await (await sim.as('csa')).refused('editExpiryDate', { body: { id, expired_at: LAST_DAY } });

@@ -8,7 +8,7 @@ describe('exportTickets', () => {
   const lines = (bytes: Uint8Array): string[] =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n');
 
-  test('contains all rows of the list with the same filters', async () => {
+  test('200: contains all rows of the list with the same filters', async () => {
     const { manager } = await fileStage();
     for (const query of [
       {},
@@ -24,7 +24,7 @@ describe('exportTickets', () => {
     }
   });
 
-  test('has no formula cells, and names do not break rows', async () => {
+  test('200: has no formula cells, and names do not break rows', async () => {
     const { sim, manager, ticket } = await soldForCash();
     sim.world.tables.tickets.update(ticket.id, { buyer: { ...ticket.buyer, name: '=HYPERLINK("x"),\nAina' } });
     const text = lines(await manager.call('exportTickets', { query: { search: ticket.code } })).join('\r\n');
@@ -41,11 +41,11 @@ describe('exportTickets', () => {
       await manager.call('exportTickets', { query: { search: 'sampan holidays', ticket_type: bought.vvip ? 1 : 0 } }),
     );
     expect(others).toEqual(['']);
-    const place = head!.split(',').indexOf('Platform');
+    const place = head!.split('200: ,').indexOf('Platform');
     expect([row!.split(',')[0], row!.split(',')[place]]).toEqual([bought.code, 'Agent']);
   });
 
-  test('shows batch and state of sub-tickets', async () => {
+  test('200: shows batch and state of sub-tickets', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { requestCanceledAt: 1 });
     const [head, row] = lines(await manager.call('exportTickets', { query: { ticket_type: 2, search: part.code } }));
@@ -57,7 +57,7 @@ describe('exportTickets', () => {
   test.each([
     ['refund', 'refund_requested', 'Pending Refund'],
     ['cancel', 'void_requested', 'Pending Void'],
-  ] as const)('an open request of a batch is on the rows of its tickets: %s', async (request, frozenBy, word) => {
+  ] as const)('200: an open request of a batch is on the rows of its tickets: %s', async (request, frozenBy, word) => {
     const sim = createTestSimulator();
     const { manager, batch, available, sent } = await freezeBatch(sim, request);
     const query = { ticket_type: 2, search: batch.code } as const;
@@ -77,7 +77,7 @@ describe('exportTickets', () => {
     expect(purchase?.frozen_by).toBeNull();
   });
 
-  test('shows pending requests', async () => {
+  test('200: shows pending requests', async () => {
     const { sim, manager } = await fileStage();
     const { code } = ticketWith(sim, { refund: reversal() });
     const [, row] = lines(await manager.call('exportTickets', { query: { search: code } }));

@@ -9,7 +9,7 @@ import { fileStage, soldForCash } from '../../../testing/samples/ticket-file.ts'
 const SECOND_MS = 1_000;
 
 describe('getTicketTimeline', () => {
-  test('lists sale, prints, mails, payments and audit entries together, newest first, each once', async () => {
+  test('200: lists sale, prints, mails, payments and audit entries together, newest first, each once', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     const printer = joinPrinter(sim);
@@ -32,7 +32,7 @@ describe('getTicketTimeline', () => {
     expect(printer.messages.length).toBeGreaterThan(0);
   });
 
-  test('lists nothing twice, and no false failure, when the clock moves during a command', async () => {
+  test('200: lists nothing twice, and no false failure, when the clock moves during a command', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     joinPrinter(sim);
@@ -51,7 +51,7 @@ describe('getTicketTimeline', () => {
     ]);
   });
 
-  test('marks failures: a print, a payment, a call to the park service', async () => {
+  test('200: marks failures: a print, a payment, a call to the park service', async () => {
     const { sim, till, manager, ticket } = await soldForCash();
     sim.clock.pass(SECOND_MS);
     await till.call('printTicket', {
@@ -77,7 +77,7 @@ describe('getTicketTimeline', () => {
     ]);
   });
 
-  test('lists a resend to the park once, with its user and result', async () => {
+  test('200: lists a resend to the park once, with its user and result', async () => {
     const { sim, manager, ticket } = await soldForCash();
     sim.world.tables.tickets.update(ticket.id, { minisiguaIncluded: true });
     const send = { params: { code: ticket.code }, query: { data_type: 'purchase' } } as const;
@@ -98,7 +98,7 @@ describe('getTicketTimeline', () => {
     ]);
   });
 
-  test('lists payments of an online order with their attempts', async () => {
+  test('200: lists payments of an online order with their attempts', async () => {
     const { sim, manager } = await fileStage();
     const { ticket, refNo } = await order(sim);
     await report(sim, result(sim, refNo, { Status: '0', ErrDesc: 'The card was declined' }));
@@ -108,7 +108,7 @@ describe('getTicketTimeline', () => {
     ]);
   });
 
-  test('lists creation and nightly changes of a ticket older than the audit trail', async () => {
+  test('200: lists creation and nightly changes of a ticket older than the audit trail', async () => {
     const { sim, manager } = await fileStage();
     const old = sim.world.tables.tickets
       .all()
@@ -127,7 +127,7 @@ describe('getTicketTimeline', () => {
     expect(stamps).toEqual([...stamps].sort((one, other) => other - one));
   });
 
-  test('lists actions on a batch ticket in both timelines', async () => {
+  test('200: lists actions on a batch ticket in both timelines', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim);
     await manager.call('cancelTicket', { body: { id: part.id, type: 'ticket_agent', cancel_note: 'Lost' } });
@@ -142,7 +142,7 @@ describe('getTicketTimeline', () => {
       );
   });
 
-  test('lists the newest 200 entries', async () => {
+  test('200: lists the newest 200 entries', async () => {
     const { sim, manager, ticket } = await soldForCash();
     for (let index = 0; index < 300; index++)
       sim.world.tables.outbox.insert({
@@ -157,7 +157,7 @@ describe('getTicketTimeline', () => {
     expect(entries[0]?.text).toContain('No 299');
   });
 
-  test('shows staff who see bookings only their timelines and no others', async () => {
+  test('200, 403: shows staff who see bookings only their timelines and no others', async () => {
     const { sim } = await fileStage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View'] } });
     const booker = await sim.as('csa');

@@ -9,7 +9,7 @@ import { batchWith, fileStage, soldForCash } from '../../../testing/samples/tick
 const SECOND_MS = 1_000;
 
 describe('getSubTicket', () => {
-  test('returns a batch ticket with its purchase', async () => {
+  test('200: returns a batch ticket with its purchase', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim, { userId: 11 });
     const { ticket } = await manager.call('getSubTicket', { params: { code: part.code } });
@@ -31,7 +31,7 @@ describe('getSubTicket', () => {
     expect(ticket).toMatchObject({ type: 'exhibition', ticket_agent_id: null, ticket: { exhibition: true } });
   });
 
-  test('returns its number among printable tickets, here and in the list; others have none', async () => {
+  test('200: returns its number among printable tickets, here and in the list; others have none', async () => {
     const { sim, manager } = await fileStage();
     const { subTickets, tickets } = sim.world.tables;
     const batch = tickets.must(partWith(sim, { userId: 11 }).ticketId);
@@ -48,7 +48,7 @@ describe('getSubTicket', () => {
 });
 
 describe('listTicketLogs', () => {
-  test('shows a mail as sent, received after two seconds, and read when opened', async () => {
+  test('200: shows a mail as sent, received after two seconds, and read when opened', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const logs = async () => (await manager.call('listTicketLogs', { params: { id: ticket.id } })).logs;
     const sent = {
@@ -69,7 +69,7 @@ describe('listTicketLogs', () => {
     expect(await logs()).toEqual([{ ...received, read_at: '2026-03-10T10:00:03+08:00' }]);
   });
 
-  test('lists messages to the park service with the mails, newest first, including rejected ones', async () => {
+  test('200: lists messages to the park service with the mails, newest first, including rejected ones', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const told = { ticketCode: ticket.code, qrcode: null, qrcodeAgent: null, payload: '{"a":1}', vvip: false } as const;
     sim.world.tables.minisigua.insert({
@@ -88,7 +88,7 @@ describe('listTicketLogs', () => {
     expect(logs[0]?.text).toBe('{"a":1}');
   });
 
-  test('separates logs of a sub-ticket, requested by type, from those of the purchase', async () => {
+  test('200: separates logs of a sub-ticket, requested by type, from those of the purchase', async () => {
     const { sim, manager } = await fileStage();
     const part = partWith(sim);
     const batch = sim.world.tables.tickets.must(part.ticketId);
@@ -108,7 +108,7 @@ describe('listTicketLogs', () => {
 });
 
 describe('listPrintHistory and listSubTickets', () => {
-  test('list prints newest first, with printer, range, state and reason', async () => {
+  test('200: list prints newest first, with printer, range, state and reason', async () => {
     const { sim, manager } = await fileStage();
     const torn = sim.world.tables.tickets
       .all()
@@ -126,7 +126,7 @@ describe('listPrintHistory and listSubTickets', () => {
     expect(prints[0]?.username).toMatch(/^\w+$/);
   });
 
-  test('list batch tickets by number, twenty per page, searched by code, state and holder', async () => {
+  test('200: list batch tickets by number, twenty per page, searched by code, state and holder', async () => {
     const { sim, manager } = await fileStage();
     const batch = batchWith(sim);
     const parts = sim.world.tables.subTickets.by('ticket', batch.id);
@@ -157,7 +157,7 @@ describe('listPrintHistory and listSubTickets', () => {
 });
 
 describe('listPayments', () => {
-  test('of a booking: all, oldest first, with the amount paid', async () => {
+  test('200, 403: of a booking: all, oldest first, with the amount paid', async () => {
     const { sim, manager } = await fileStage();
     const { id } = bookingIn(sim, 'Deposit');
     const answer = await manager.call('listPayments', { params: { id } });
@@ -165,7 +165,7 @@ describe('listPayments', () => {
     expect(answer.payment_history).toMatchObject([{ type: 'deposit', status: 'Paid', username: 'marketing' }]);
   });
 
-  test('of an online order: a failed attempt with its reason, the last one open', async () => {
+  test('200: of an online order: a failed attempt with its reason, the last one open', async () => {
     const { sim, manager } = await fileStage();
     const { ticket, refNo } = await order(sim);
     const states = async () =>
@@ -177,7 +177,7 @@ describe('listPayments', () => {
     expect(await states()).toEqual([['Failed', 'The card was declined']]);
   });
 
-  test('of a plain counter sale: the one stored on the ticket', async () => {
+  test('200: of a plain counter sale: the one stored on the ticket', async () => {
     const { manager, ticket } = await soldForCash();
     const answer = await manager.call('listPayments', { params: { id: ticket.id } });
     expect(answer).toMatchObject({ status: null, is_paid: true, payment_state: 'Paid' });
@@ -186,7 +186,7 @@ describe('listPayments', () => {
     ]);
   });
 
-  test('of an unpaid order: none', async () => {
+  test('200: of an unpaid order: none', async () => {
     const { sim, manager } = await fileStage();
     const unpaid = sim.world.tables.tickets
       .all()
@@ -197,7 +197,7 @@ describe('listPayments', () => {
 });
 
 describe('editEmails and resendReceipt', () => {
-  test('trims addresses, removes duplicates, and a search finds the ticket by the new one', async () => {
+  test('200: trims addresses, removes duplicates, and a search finds the ticket by the new one', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const body = {
       id: ticket.id,
@@ -216,7 +216,7 @@ describe('editEmails and resendReceipt', () => {
     expect(found.tickets.map(({ id }) => id)).toEqual([booking.id]);
   });
 
-  test('keeps omitted addresses; an empty list removes the additional ones', async () => {
+  test('200: keeps omitted addresses; an empty list removes the additional ones', async () => {
     const { manager, ticket } = await soldForCash();
     const edit = (part: object) => manager.call('editEmails', { body: { id: ticket.id, ...part } });
     expect(await edit({ emails: ['office@mail.test'] })).toEqual({
@@ -230,7 +230,7 @@ describe('editEmails and resendReceipt', () => {
   test.each([
     ['a ticket', 'ticket'],
     ['a booking', 'booking'],
-  ])('does not overwrite addresses of %s that a colleague has saved', async (_name, kind) => {
+  ])('200, 422: does not overwrite addresses of %s that a colleague has saved', async (_name, kind) => {
     const { sim, manager, ticket } = await soldForCash();
     const { id, code } = kind === 'ticket' ? ticket : bookingIn(sim, 'Approved');
     const seen = (await manager.call('getTicket', { params: { ticket_code: code } })).ticket.updated_at ?? '';
@@ -248,7 +248,7 @@ describe('editEmails and resendReceipt', () => {
     expect(sim.world.tables.tickets.must(id).buyer.email).toBe('second@mail.test');
   });
 
-  test('names every invalid address, and stores nothing', async () => {
+  test('422: names every invalid address, and stores nothing', async () => {
     const { sim, manager, ticket } = await soldForCash();
     const refusal = await manager.refused('editEmails', {
       body: { id: ticket.id, email: '', emails: ['a@b.my', 'x', ''] },
@@ -257,7 +257,7 @@ describe('editEmails and resendReceipt', () => {
     expect(sim.world.tables.tickets.must(ticket.id).buyer).toEqual(ticket.buyer);
   });
 
-  test('resends the receipt to all addresses once a minute, also right after the sale', async () => {
+  test('200, 422: resends the receipt to all addresses once a minute, also right after the sale', async () => {
     const { sim, manager, ticket } = await soldForCash();
     await manager.call('editEmails', { body: { id: ticket.id, emails: ['office@mail.test'] } });
     const resend = { params: { code: ticket.code } };
@@ -275,7 +275,7 @@ describe('editEmails and resendReceipt', () => {
     await manager.call('resendReceipt', resend);
   });
 
-  test('does not block after the clock was set back', async () => {
+  test('200: does not block after the clock was set back', async () => {
     const { sim, manager, ticket } = await soldForCash();
     await manager.call('resendReceipt', { params: { code: ticket.code } });
     sim.world.clock.freeze(Date.parse('2026-03-10T09:00:00+08:00'));
@@ -283,7 +283,7 @@ describe('editEmails and resendReceipt', () => {
     expect(sim.world.tables.outbox.count('ticket', ticket.code)).toBe(3);
   });
 
-  test('lets staff who may edit bookings only correct and mail nothing else', async () => {
+  test('200, 403: lets staff who may edit bookings only correct and mail nothing else', async () => {
     const { sim } = await fileStage();
     sim.world.tables.users.update(6, { policies: { Booking: ['View', 'Update'] } });
     const booker = await sim.as('csa');
@@ -296,7 +296,7 @@ describe('editEmails and resendReceipt', () => {
 });
 
 describe('getCreditDocument', () => {
-  test('is returned as uploaded', async () => {
+  test('200: is returned as uploaded', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({

@@ -85,7 +85,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
 );
 
 describe('listTickets', () => {
-  test('show what a full scan finds, with any filters, in the same order', () => {
+  test('200: show what a full scan finds, with any filters, in the same order', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const expected = walk(sim, query);
@@ -99,7 +99,7 @@ describe('listTickets', () => {
     );
   });
 
-  test('follow changes', async () => {
+  test('200: follow changes', async () => {
     const changed = createTestSimulator();
     const manager = await changed.as('manager');
     const { tickets } = changed.world.tables;
@@ -112,7 +112,7 @@ describe('listTickets', () => {
     expect((await manager.call('listTickets', search)).total).toBe(0);
   });
 
-  test('find only the ticket with an exact code or receipt number', () => {
+  test('200: find only the ticket with an exact code or receipt number', () => {
     const [ticket] = world.tables.tickets.all().filter(({ vvip }) => vvip);
     for (const name of [ticket?.code, ticket?.receiptNo.toLowerCase()])
       expect(listPage(world, rules, { ticket_type: 1, search: name })).toMatchObject({
@@ -122,7 +122,7 @@ describe('listTickets', () => {
     expect(listPage(world, rules, { ticket_type: 0, search: ticket?.code }).total).toBe(0);
   });
 
-  test('show the upcoming VVIP bookings that the dashboard counts', async () => {
+  test('200: show the upcoming VVIP bookings that the dashboard counts', async () => {
     const counters = await (await sim.as('manager')).call('getNotification');
     expect(listPage(world, rules, { ticket_type: 1, type: 'upcoming' }).total).toBe(counters.upcoming_vvip);
     const waiting = (type: 'refund-request' | 'cancel-request'): number =>
@@ -131,7 +131,7 @@ describe('listTickets', () => {
     expect(waiting('cancel-request')).toBe(counters.cancel_request);
   });
 
-  test('show state and batch for sub-tickets, but not for purchases', () => {
+  test('200: show state and batch for sub-tickets, but not for purchases', () => {
     const { data } = listPage(world, rules, { ticket_type: 2 });
     for (const row of data) {
       expect(row.sub_state).not.toBeNull();
@@ -166,7 +166,7 @@ describe('listTickets: the tickets of a departure', () => {
       expect(listPage(world, rules, { ticket_type: list, departure })).toEqual({ data: [], total: 0 });
   });
 
-  test('differ by jetty, slot and day, and an invalid departure is refused', async () => {
+  test('200, 422: differ by jetty, slot and day, and an invalid departure is refused', async () => {
     const manager = await sim.as('manager');
     const none = await manager.call('listTickets', { query: { departure: '2099-01-01,3,09:00 - 10:00' } });
     expect(none).toMatchObject({ data: [], total: 0 });

@@ -6,7 +6,7 @@ import { counterSale, openTill } from '../../../testing/stages/sales.ts';
 const list = (caller: TestCaller, query: object) => caller.call('listTickets', { query });
 
 describe('listTickets', () => {
-  test('returns twenty per page, newest first, and nothing past the end', async () => {
+  test('200: returns twenty per page, newest first, and nothing past the end', async () => {
     const manager = await createTestSimulator().as('manager');
     const first = await list(manager, {});
     expect(first.data).toHaveLength(20);
@@ -19,7 +19,7 @@ describe('listTickets', () => {
     expect(first.payment_methods).toEqual(expect.arrayContaining(['Cash', 'ipay88', 'FOC']));
   });
 
-  test('puts each purchase and sub-ticket in exactly one of the four lists', async () => {
+  test('200: puts each purchase and sub-ticket in exactly one of the four lists', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const [normal, vvip, agents, exhibition] = await Promise.all(
@@ -42,7 +42,7 @@ describe('listTickets', () => {
     'used',
     'no-show',
     'reprint',
-  ])('type %s: the index returns what a full scan finds', async (type) => {
+  ])('200: type %s: the index returns what a full scan finds', async (type) => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { total, data } = await list(manager, { type });
@@ -62,7 +62,7 @@ describe('listTickets', () => {
     if (type !== 'agents-ticket' && type !== 'reprint') expect(walked.filter(meets[type]!)).toHaveLength(total);
   });
 
-  test('combines any filters', async () => {
+  test('200: combines any filters', async () => {
     const manager = await createTestSimulator().as('manager');
     const cash = await list(manager, { payment_method: 'Cash' });
     const both = await list(manager, { payment_method: 'Cash', type: 'used', platform: 'counter' });
@@ -77,14 +77,14 @@ describe('listTickets', () => {
     expect((await list(manager, { payment_method: 'Barter' })).total).toBe(0);
   });
 
-  test('shows the upcoming VVIP bookings that the dashboard counts', async () => {
+  test('200: shows the upcoming VVIP bookings that the dashboard counts', async () => {
     const manager = await createTestSimulator().as('manager');
     const { total, data } = await list(manager, { ticket_type: 1, type: 'upcoming' });
     expect(total).toBe((await manager.call('getNotification')).upcoming_vvip);
     expect(data.every((row) => (row.depart_date ?? '') >= '2026-03-10' && row.is_paid)).toBe(true);
   });
 
-  test('searches parts of code, receipt number, name, email and phone in any case', async () => {
+  test('200: searches parts of code, receipt number, name, email and phone in any case', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', {
       body: counterSale({ name: 'Zainab Quirke', email: 'Zq@mail.test', contact: '+60199998888' }),
@@ -108,7 +108,7 @@ describe('listTickets', () => {
     expect(await list(till, { search: 'zainab', payment_method: 'Card' })).toMatchObject({ total: 0 });
   });
 
-  test('finds sub-tickets by their own code and by the buyer of the batch', async () => {
+  test('200: finds sub-tickets by their own code and by the buyer of the batch', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const part = sim.world.tables.subTickets.all().find(({ type }) => type === 'agent');
@@ -121,13 +121,13 @@ describe('listTickets', () => {
 });
 
 describe('getTicket', () => {
-  test('returns the ticket that the sale returned', async () => {
+  test('200: returns the ticket that the sale returned', async () => {
     const { till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     expect((await till.call('getTicket', { params: { ticket_code: ticket!.code } })).ticket).toEqual(ticket);
   });
 
-  test('returns every ticket of the seed in the shape of the contract', async () => {
+  test('200: returns every ticket of the seed in the shape of the contract', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (const { code } of sim.world.tables.tickets.all())
@@ -135,7 +135,7 @@ describe('getTicket', () => {
     expect(sim.warnings).toEqual([]);
   });
 
-  test('does not apply later price changes to sold tickets', async () => {
+  test('200: does not apply later price changes to sold tickets', async () => {
     const { sim, till } = await openTill();
     const { ticket } = await till.call('generateTicket', { body: counterSale() });
     sim.world.tables.packages.update(1, { prices: { ...sim.world.tables.packages.must(1).prices, adult: 9900 } });

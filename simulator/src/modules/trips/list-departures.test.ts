@@ -26,7 +26,7 @@ async function stage() {
 }
 
 describe('getDepartureBoard', () => {
-  test('defaults to today, with every slot of every open jetty', async () => {
+  test('200: defaults to today, with every slot of every open jetty', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { jetties } = sim.world.tables;
@@ -39,7 +39,7 @@ describe('getDepartureBoard', () => {
     expect(new Set(left)).toEqual(new Set([1, 3]));
   });
 
-  test('lists the next departure first, departed ones last', async () => {
+  test('200: lists the next departure first, departed ones last', async () => {
     const { sim, till, trip } = await stage();
     trip({ date: TODAY, time: '11:00', jettyId: 1 });
     const states = (await getBoard(till)).map(({ slot, state }) => `${slot ?? 'day'} ${state}`);
@@ -55,7 +55,7 @@ describe('getDepartureBoard', () => {
     expect(new Set(past.map(({ state }) => state))).toEqual(new Set(['departed']));
   });
 
-  test('counts paid, boarded and remaining passengers', async () => {
+  test('200: counts paid, boarded and remaining passengers', async () => {
     const { sim, till, sell, trip } = await stage();
     const [whole, part] = [await sell(), await sell()];
     await sell();
@@ -94,13 +94,13 @@ describe('getDepartureBoard', () => {
     ['refunded', { refund: { requestedAt: null, doneAt: 1, adminId: 1, note: '', bank: null } }],
     ['expired', { expired: true }],
     ['of dishes alone', { diningOnly: true }],
-  ])('does not count a ticket that is %s', async (_, state) => {
+  ])('200: does not count a ticket that is %s', async (_, state) => {
     const { sim, till, sell } = await stage();
     sim.world.tables.tickets.update(await sell(), state);
     expect(await departureOf(till)).toMatchObject({ sold: 0, tickets: 0, left: 0 });
   });
 
-  test('does not count unpaid orders', async () => {
+  test('200: does not count unpaid orders', async () => {
     const { sim, till } = await stage();
     const body = { ...counterSale({ jetty_id: JETTY, slot: SLOT }), platform: 'web_app' as const };
     await sim.call('generatePublicTicket', {
@@ -116,7 +116,7 @@ describe('getDepartureBoard', () => {
     expect(await departureOf(till)).toMatchObject({ sold: 0, tickets: 0 });
   });
 
-  test('counts passengers with open tickets or tickets of another slot as walk-ups', async () => {
+  test('200: counts passengers with open tickets or tickets of another slot as walk-ups', async () => {
     const { sim, till, sell, trip } = await stage();
     const [own, other] = [await sell(), await sell({ slot: '20:00 - 21:00' })];
     const boat = trip();
@@ -129,7 +129,7 @@ describe('getDepartureBoard', () => {
     expect(earlier).toMatchObject({ sold: 3, boarded: 3, left: 0, walk_ups: 0, trips: [] });
   });
 
-  test('has one row for a jetty without slots, with all trips of the day', async () => {
+  test('200: has one row for a jetty without slots, with all trips of the day', async () => {
     const { sim, till, sell, trip } = await stage();
     const ticket = await sell({ jetty_id: 1, slot: undefined });
     boardTicket(sim, ticket, trip({ jettyId: 1, time: '10:00' }));
@@ -140,7 +140,7 @@ describe('getDepartureBoard', () => {
     expect(await departureOf(till, null, 1)).toMatchObject({ capacity: 60 });
   });
 
-  test('shows the shared seats of the settings, plus the boats of VVIP bookings', async () => {
+  test('200: shows the shared seats of the settings, plus the boats of VVIP bookings', async () => {
     const { sim, till, sell } = await stage();
     const shared = (await departureOf(till, '15:00 - 16:00', 2))?.capacity as number;
     expect(shared).toBe(sim.world.tables.settings.must(1).maxPassenger);
@@ -154,7 +154,7 @@ describe('getDepartureBoard', () => {
     });
   });
 
-  test('keeps removed slots and jetties while they have tickets', async () => {
+  test('200: keeps removed slots and jetties while they have tickets', async () => {
     const { sim, till, sell } = await stage();
     await sell();
     const { jetties } = sim.world.tables;
@@ -166,7 +166,7 @@ describe('getDepartureBoard', () => {
     expect(await slots()).toEqual([SLOT]);
   });
 
-  test('counts every boarding of a past day of the seed once', async () => {
+  test('200: counts every boarding of a past day of the seed once', async () => {
     const sim = createTestSimulator();
     const rows = await getBoard(await sim.as('csa'), PAST_DAY);
     const sum = (field: 'sold' | 'boarded' | 'left' | 'walk_ups'): number =>
@@ -177,13 +177,13 @@ describe('getDepartureBoard', () => {
     for (const { left } of rows) expect(left).toBeGreaterThanOrEqual(0);
   });
 
-  test('requires staff with Tickets / View', async () => {
+  test('403: requires staff with Tickets / View', async () => {
     const sim = createTestSimulator();
     for (const who of ['agent', 'tourguide', 'customer'])
       expect(await (await sim.as(who)).refused('getDepartureBoard')).toMatchObject({ code: 'permission_denied' });
   });
 
-  test('refuses an invalid date', async () => {
+  test('422: refuses an invalid date', async () => {
     const csa = await createTestSimulator().as('csa');
     const refused = await csa.refused('getDepartureBoard', { query: { date: '2026-02-30' } });
     expect(refused).toMatchObject({ status: 422, code: 'validation_failed' });

@@ -25,7 +25,7 @@ async function sellParty() {
 }
 
 describe('listTrips', () => {
-  test('lists all trips, latest first, twenty per page, each once', async () => {
+  test('200: lists all trips, latest first, twenty per page, each once', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const expected = newestTrips(sim).map(({ tripId }) => tripId);
@@ -36,7 +36,7 @@ describe('listTrips', () => {
     expect(end).toMatchObject({ data: [], total: expected.length });
   });
 
-  test('shows the capacity of a reserved trip, and the passengers of a started one', async () => {
+  test('200: shows the capacity of a reserved trip, and the passengers of a started one', async () => {
     const { sim, csa, ticket } = await sellParty();
     const trip = addTrip(sim);
     boardTicket(sim, ticket.id, trip);
@@ -66,7 +66,7 @@ describe('listTrips', () => {
     ['the boat operator', { boat_operator_id: 4 }],
     ['both', { user_id: SUPERVISOR, boat_operator_id: 4 }],
     ['nobody who has scanned', { user_id: 1 }],
-  ])('filters by %s', async (_, query) => {
+  ])('200: filters by %s', async (_, query) => {
     const sim = createTestSimulator();
     const expected = newestTrips(sim).filter(
       ({ staffId, boatOperatorId }) =>
@@ -81,13 +81,13 @@ describe('listTrips', () => {
     ['a trip ID in any case', 't20260310-001', 1],
     ['a boat number', 'mlk 777', 1],
     ['nothing that exists', 'no such boat', 0],
-  ])('finds by %s', async (_, search, total) => {
+  ])('200: finds by %s', async (_, search, total) => {
     const sim = createTestSimulator();
     addTrip(sim);
     expect((await (await sim.as('csa')).call('listTrips', { query: { search } })).total).toBe(total);
   });
 
-  test('searches names of CSA, boat operator and jetty within the filters', async () => {
+  test('200: searches names of CSA, boat operator and jetty within the filters', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { trips, boatOperators } = sim.world.tables;
@@ -100,7 +100,7 @@ describe('listTrips', () => {
     expect(await count('faizal', { user_id: SUPERVISOR })).toBe(0);
   });
 
-  test('offers staff who have scanned, and current boat operators', async () => {
+  test('200: offers staff who have scanned, and current boat operators', async () => {
     const sim = createTestSimulator();
     const csa = await sim.as('csa');
     const { boatOperators, users } = sim.world.tables;
@@ -113,14 +113,14 @@ describe('listTrips', () => {
     expect((await csa.call('listTrips', { query: { boat_operator_id: 4 } })).total).toBeGreaterThan(0);
   });
 
-  test.each(['agent', 'tourguide', 'customer'])('is refused to a %s', async (who) => {
+  test.each(['agent', 'tourguide', 'customer'])('403: is refused to a %s', async (who) => {
     const caller = await createTestSimulator().as(who);
     expect(await caller.refused('listTrips')).toMatchObject({ status: 403, code: 'permission_denied' });
   });
 });
 
 describe('getTrip', () => {
-  test('returns the trip with its first tickets', async () => {
+  test('200: returns the trip with its first tickets', async () => {
     const { sim, csa, ticket } = await sellParty();
     const trip = addTrip(sim, { startedAt: sim.clock.now() });
     boardTicket(sim, ticket.id, trip);
@@ -148,15 +148,18 @@ describe('getTrip', () => {
     ]);
   });
 
-  test.each(['getTrip', 'listTripTickets', 'getTripManifest'] as const)('%s refuses an unknown trip ID', async (id) => {
-    const csa = await createTestSimulator().as('csa');
-    const refused = await csa.refused(id, { params: { trip_id: 'T20260310-999' } });
-    expect(refused).toMatchObject({ status: 404, code: 'trip_not_found', body: { message: 'Trip does not exist' } });
-  });
+  test.each(['getTrip', 'listTripTickets', 'getTripManifest'] as const)(
+    '404: %s refuses an unknown trip ID',
+    async (id) => {
+      const csa = await createTestSimulator().as('csa');
+      const refused = await csa.refused(id, { params: { trip_id: 'T20260310-999' } });
+      expect(refused).toMatchObject({ status: 404, code: 'trip_not_found', body: { message: 'Trip does not exist' } });
+    },
+  );
 });
 
 describe('listTripTickets', () => {
-  test('shows only passengers who boarded this trip', async () => {
+  test('200: shows only passengers who boarded this trip', async () => {
     const { sim, csa, ticket } = await sellParty();
     const [first, second] = [addTrip(sim), addTrip(sim, { boatNo: 'MLK 778' })];
     const aboard = async (trip: typeof first) =>
@@ -180,7 +183,7 @@ describe('listTripTickets', () => {
     expect(await aboard(second)).toEqual([{ total: 1, passengers: [{ category: 'adult', total: 1 }] }]);
   });
 
-  test('counts a purchase that boards over midnight once', async () => {
+  test('200: counts a purchase that boards over midnight once', async () => {
     const sim = createTestSimulator();
     const { ticket, trip } = boardOverMidnight(sim);
     const csa = await sim.as('csa');
@@ -189,7 +192,7 @@ describe('listTripTickets', () => {
     expect(data[0]?.validated_at.slice(0, 10)).toBe(NIGHT);
   });
 
-  test('lists batch tickets by their own codes in order of boarding, searched and paged', async () => {
+  test('200: lists batch tickets by their own codes in order of boarding, searched and paged', async () => {
     const { sim, parts } = boardBatch(25);
     const csa = await sim.as('csa');
     const page = (query: object) =>
@@ -209,7 +212,7 @@ describe('listTripTickets', () => {
     expect(trip.tickets[0]).toMatchObject({ id: parts[0]?.id, type: 'ticket_agent', total_passengers: 1 });
   });
 
-  test('searches the name of a ticket’s holder', async () => {
+  test('200: searches the name of a ticket’s holder', async () => {
     const { sim, parts } = boardBatch(3);
     sim.world.tables.subTickets.update(parts[1]!.id, { holderName: 'Siti Aminah' });
     const csa = await sim.as('csa');
@@ -222,7 +225,7 @@ describe('listTripTickets', () => {
 });
 
 describe('getTripManifest', () => {
-  test('lists every ticket of the trip with the totals by category', async () => {
+  test('200: lists every ticket of the trip with the totals by category', async () => {
     const { sim, trip, parts } = boardBatch(25);
     const party = sim.world.tables.tickets.all().find(({ counts, validatedAt }) => counts.child && !validatedAt)!;
     boardTicket(sim, party.id, trip);

@@ -9,7 +9,7 @@ const NO_TICKETS = PERMISSION_GROUPS.Tickets.actions.map((name) => ({ name, acti
 const VIEW_TICKETS = { Tickets: [{ name: 'View', active: true }] };
 
 describe('editUser: another user', () => {
-  test('keeps omitted fields', async () => {
+  test('200: keeps omitted fields', async () => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
     const admin = await sim.as('admin');
@@ -23,7 +23,7 @@ describe('editUser: another user', () => {
     });
   });
 
-  test('writes nothing when nothing changes', async () => {
+  test('200: writes nothing when nothing changes', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data } = await manager.call('listUsers', { query: { search: 'aisyah' } });
@@ -35,7 +35,7 @@ describe('editUser: another user', () => {
     expect(sim.world.tables.audit.size).toBe(before);
   });
 
-  test('gets the permissions of a new role, loses the shift, and their pages reload', async () => {
+  test('200: gets the permissions of a new role, loses the shift, and their pages reload', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
@@ -48,7 +48,7 @@ describe('editUser: another user', () => {
     expect(newestAuditEntry(sim)?.changes).toContainEqual({ field: 'policies.Audit', before: null, after: 'View' });
   });
 
-  test('gets or loses permissions from the next call, without reloading the editor’s windows', async () => {
+  test('200: gets or loses permissions from the next call, without reloading the editor’s windows', async () => {
     const sim = createTestSimulator();
     const [admin, cashier] = [await sim.as('admin'), await sim.as('cashier')];
     const mine = joinChannel(sim, admin);
@@ -59,13 +59,13 @@ describe('editUser: another user', () => {
     expect(mine.types()).not.toContain('reload');
   });
 
-  test('keeps every permission as a Manager with any grid', async () => {
+  test('200: keeps every permission as a Manager with any grid', async () => {
     const sim = createTestSimulator();
     await (await sim.as('superuser')).call('editUser', { body: { id: 2, policies: VIEW_TICKETS } });
     expect(sim.world.tables.users.must(2).policies).toEqual(ROLES.Manager.policies);
   });
 
-  test('becomes a super user with that role, and stops being one with another', async () => {
+  test('200: becomes a super user with that role, and stops being one with another', async () => {
     const sim = createTestSimulator();
     const superuser = await sim.as('superuser');
     expect((await superuser.call('editUser', { body: { id: 3, role: 'Super User' } })).super_user).toBe(true);
@@ -73,7 +73,7 @@ describe('editUser: another user', () => {
     expect(sim.world.tables.users.must(3).policies).toEqual(ROLES.Admin.policies);
   });
 
-  test('is signed out everywhere immediately when deactivated', async () => {
+  test('200: is signed out everywhere immediately when deactivated', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
@@ -91,7 +91,7 @@ describe('editUser: another user', () => {
     await sim.as('cashier');
   });
 
-  test('loses every session when another user sets the password, which is not in the audit trail', async () => {
+  test('200: loses every session when another user sets the password, which is not in the audit trail', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     await manager.call('editUser', { body: { id: 5, password: 'anchor-7' } });
@@ -101,7 +101,7 @@ describe('editUser: another user', () => {
     expect(auditEntry?.changes).toEqual([{ field: 'password', before: null, after: '[changed]' }]);
   });
 
-  test('cannot be edited without Users/Update, and never by agents or customers', async () => {
+  test('403, 404: cannot be edited without Users/Update, and never by agents or customers', async () => {
     const sim = createTestSimulator();
     for (const account of ['cashier2', 'supervisor', 'agent', 'customer']) {
       const refusal = await (await sim.as(account)).refused('editUser', { body: { id: 5, name: 'Somebody' } });
@@ -122,7 +122,7 @@ describe('editUser: two editors of one user', () => {
     return { sim, manager, admin, opened: data[0]! };
   }
 
-  test('the second save is refused and names who saved first', async () => {
+  test('200, 422: the second save is refused and names who saved first', async () => {
     const { sim, manager, admin, opened } = await openTwice();
     await manager.call('editUser', { body: { id: 5, ...right(REVOKED, false), updated_at: opened.updated_at } });
     const before = sim.world.tables.users.must(5);
@@ -132,7 +132,7 @@ describe('editUser: two editors of one user', () => {
     expect(sim.world.tables.users.must(5)).toBe(before);
   });
 
-  test('a permission revoked in the meantime is not restored by a save of others', async () => {
+  test('200: a permission revoked in the meantime is not restored by a save of others', async () => {
     const { sim, manager, admin } = await openTwice();
     expect(sim.world.tables.users.must(5).policies['Tickets']).toContain(REVOKED);
     await manager.call('editUser', { body: { id: 5, ...right(REVOKED, false) } });
@@ -142,7 +142,7 @@ describe('editUser: two editors of one user', () => {
     expect(held).toEqual(expect.arrayContaining(['View', 'Create', 'Scan']));
   });
 
-  test('two saves within a second count as two states', async () => {
+  test('200, 422: two saves within a second count as two states', async () => {
     const { manager } = await openTwice();
     const first = await manager.call('editUser', { body: { id: 5, name: 'Aisyah' } });
     const second = await manager.call('editUser', { body: { id: 5, name: 'Rahman', updated_at: first.updated_at } });
@@ -151,7 +151,7 @@ describe('editUser: two editors of one user', () => {
     expect(refusal.code).toBe('record_changed');
   });
 
-  test('a change of permissions keeps View while another permission needs it', async () => {
+  test('200, 422: a change of permissions keeps View while another permission needs it', async () => {
     const { sim, manager } = await openTwice();
     await manager.call('editUser', { body: { id: 5, ...right('Scan', true) } });
     const refusal = await manager.refused('editUser', { body: { id: 5, ...right('View', false) } });
@@ -159,7 +159,7 @@ describe('editUser: two editors of one user', () => {
     expect(sim.world.tables.users.must(5).policies['Tickets']).toContain('View');
   });
 
-  test('permissions sent with a new role change those of the role', async () => {
+  test('200: permissions sent with a new role change those of the role', async () => {
     const { sim, manager } = await openTwice();
     await manager.call('editUser', {
       body: { id: 5, role: 'Supervisor', policies: { Audit: [{ name: 'View', active: false }] } },
@@ -191,7 +191,7 @@ describe('editUser: ranks', () => {
     return { sim, caller, id };
   }
 
-  test.each(pairs)('%s changes the permissions of a %s', async (actor, target) => {
+  test.each(pairs)('200, 422: %s changes the permissions of a %s', async (actor, target) => {
     const { sim, caller, id } = await stage(actor, target);
     const may = rankOf({ role: actor, super_user: false }) >= Math.max(2, rankOf({ role: target, super_user: false }));
     const code = await caller.call('editUser', { body: { id, role: 'Marketing' } }).then(
@@ -202,7 +202,7 @@ describe('editUser: ranks', () => {
     expect(sim.world.tables.users.must(id).role).toBe(may ? 'Marketing' : target);
   });
 
-  test.each(pairs)('%s gives a CSA the role of a %s', async (actor, role) => {
+  test.each(pairs)('200, 422: %s gives a CSA the role of a %s', async (actor, role) => {
     const { caller } = await stage(actor, 'CSA');
     const may = rules.canGiveRole({ role: actor, super_user: actor === 'Super User' }, role).ok;
     const body = { id: 15, role, ...(role === 'Cashier' && { shift: 'Shift 1 - Pagi' }), name: 'Renamed' };
@@ -213,7 +213,7 @@ describe('editUser: ranks', () => {
     expect(code).toBe(may || role === 'CSA' ? null : 'role_not_permitted');
   });
 
-  test.each(pairs)('%s takes over the account of a %s', async (actor, target) => {
+  test.each(pairs)('200, 422: %s takes over the account of a %s', async (actor, target) => {
     const { caller, id } = await stage(actor, target);
     const may = rankOf({ role: actor, super_user: false }) >= rankOf({ role: target, super_user: false });
     for (const part of [{ password: 'anchor-7' }, { email: 'mine@muara.test' }, { active: false }]) {
@@ -230,13 +230,13 @@ describe('editUser: ranks', () => {
     expect(removal).toBe(may ? null : 'role_not_permitted');
   });
 
-  test('lets anyone correct the name of a higher role', async () => {
+  test('200: lets anyone correct the name of a higher role', async () => {
     const { sim, caller } = await stage('Admin', 'Super User');
     await caller.call('editUser', { body: { id: 1, name: 'Hafiz bin Kamaruddin' } });
     expect(sim.world.tables.users.must(1).name).toBe('Hafiz bin Kamaruddin');
   });
 
-  test('keeps the last active Super User, but lets one of two go', async () => {
+  test('200, 422: keeps the last active Super User, but lets one of two go', async () => {
     const sim = createTestSimulator();
     const skaloot = await sim.as('skaloot');
     sim.world.tables.users.update(2, { superUser: true });
@@ -268,7 +268,7 @@ describe('editUser: one’s own record', () => {
     },
   );
 
-  test('a new password ends all other sessions', async () => {
+  test('200: a new password ends all other sessions', async () => {
     const sim = createTestSimulator();
     const [one, other] = [await sim.as('cashier'), await sim.as('cashier')];
     const [mine, theirs] = [joinChannel(sim, one), joinChannel(sim, other)];
@@ -284,7 +284,7 @@ describe('editUser: one’s own record', () => {
     ['rights', { policies: { Tickets: NO_TICKETS } }, 'own_role'],
     ['shift', { shift: 'Shift 3 - Malam' }, 'own_role'],
     ['activity', { active: false }, 'own_account'],
-  ])('users cannot change their own %s', async (_name, part, code) => {
+  ])('422: users cannot change their own %s', async (_name, part, code) => {
     const sim = createTestSimulator();
     const before = sim.world.tables.users.must(5);
     const cashier = await sim.as('cashier');
@@ -292,7 +292,7 @@ describe('editUser: one’s own record', () => {
     expect({ ...sim.world.tables.users.must(5), lastActive: before.lastActive }).toEqual(before);
   });
 
-  test('other fields require Users/Update', async () => {
+  test('200, 403: other fields require Users/Update', async () => {
     const sim = createTestSimulator();
     for (const part of [{ email: 'new@muara.test' }, { can_chat: false }, { can_view_sub_tickets: true }]) {
       expect((await (await sim.as('cashier')).refused('editUser', { body: { id: 5, ...part } })).status).toBe(403);
@@ -301,7 +301,7 @@ describe('editUser: one’s own record', () => {
     }
   });
 
-  test('the whole profile can be sent with unchanged fields', async () => {
+  test('200: the whole profile can be sent with unchanged fields', async () => {
     const cashier = await createTestSimulator().as('cashier');
     const { user } = await cashier.call('authenticate');
     const { id, email, role, policies, can_chat, shift } = user;

@@ -7,7 +7,7 @@ const upload = (caller: TestCaller, img: string, userId = 5) =>
   caller.call('uploadUserPicture', { body: { img, original_name: 'me.png', user_id: userId } });
 
 describe('uploadUserPicture', () => {
-  test('stores a picture under an unguessable name and returns the exact bytes', async () => {
+  test('200: stores a picture under an unguessable name and returns the exact bytes', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     const { img } = await upload(cashier, PNG);
@@ -18,7 +18,7 @@ describe('uploadUserPicture', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(listBytes(PNG_PIXEL));
   });
 
-  test('detects the type by content, with or without a data URL', async () => {
+  test('200: detects the type by content, with or without a data URL', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     for (const text of [JPEG, `data:image/png;base64,${JPEG}`, `data:image/jpeg;charset=x;base64,${JPEG}`]) {
@@ -32,20 +32,20 @@ describe('uploadUserPicture', () => {
     ['a picture that calls itself a page', PNG.replace('image/png', 'text/html')],
     ['something that is not base64', 'data:image/png;base64,***'],
     ['the head of a data URL alone', 'data:image/png;base64,'],
-  ])('refuses %s', async (_name, img) => {
+  ])('422: refuses %s', async (_name, img) => {
     const cashier = await createTestSimulator().as('cashier');
     const refusal = await cashier.refused('uploadUserPicture', { body: { img, user_id: 5 } });
     expect(refusal).toMatchObject({ code: 'image_type', body: { field: 'img', message: 'File not supported.' } });
   });
 
-  test('accepts 5,000,000 bytes, but not one more', async () => {
+  test('200, 422: accepts 5,000,000 bytes, but not one more', async () => {
     const cashier = await createTestSimulator().as('cashier');
     expect((await upload(cashier, pngOf(5_000_000))).img).not.toBeNull();
     const refusal = await cashier.refused('uploadUserPicture', { body: { img: pngOf(5_000_001), user_id: 5 } });
     expect(refusal).toMatchObject({ code: 'image_too_large', body: { message: 'Image must be below 5MB.' } });
   });
 
-  test('replaces the old picture, and removes it when empty', async () => {
+  test('200: replaces the old picture, and removes it when empty', async () => {
     const sim = createTestSimulator();
     const cashier = await sim.as('cashier');
     const { img: first } = await upload(cashier, PNG);
@@ -60,7 +60,7 @@ describe('uploadUserPicture', () => {
     });
   });
 
-  test('requires Users/Update for another user’s picture', async () => {
+  test('200, 403: requires Users/Update for another user’s picture', async () => {
     const sim = createTestSimulator();
     expect(
       (await (await sim.as('cashier2')).refused('uploadUserPicture', { body: { img: PNG, user_id: 5 } })).status,
@@ -69,7 +69,7 @@ describe('uploadUserPicture', () => {
     expect((await upload(await sim.as('agent'), PNG, 9)).img).toMatch(/^u9-/);
   });
 
-  test('survives a snapshot', async () => {
+  test('200: survives a snapshot', async () => {
     const sim = createTestSimulator();
     const { img } = await upload(await sim.as('cashier'), PNG);
     const { worlds } = sim.simulator;

@@ -9,7 +9,7 @@ const newestAuditEntry = (sim: TestSimulator) => sim.world.tables.audit.cursor('
 const STAFF = 13;
 
 describe('listUsers', () => {
-  test('lists only staff, newest first, with the roles that staff may have', async () => {
+  test('200: lists only staff, newest first, with the roles that staff may have', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total, policies } = await manager.call('listUsers');
@@ -37,13 +37,13 @@ describe('listUsers', () => {
     ['a role', { role: 'CSA' }, [6]],
     ['the inactive', { active: '0' }, [16]],
     ['a role and a search', { role: 'Cashier', search: 'devi' }, [15]],
-  ] as const)('finds by %s', async (_name, query, ids) => {
+  ] as const)('200: finds by %s', async (_name, query, ids) => {
     const { data, total } = await (await createTestSimulator().as('manager')).call('listUsers', { query });
     expect(data.map(({ id }) => id)).toEqual(ids);
     expect(total).toBe(ids.length);
   });
 
-  test('searches by phone, without customers', async () => {
+  test('200: searches by phone, without customers', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const phones = [sim.world.tables.users.must(5), sim.world.tables.users.must(11)].map(({ contact }) => contact);
@@ -52,7 +52,7 @@ describe('listUsers', () => {
   });
 
   test.each(['name', 'username', 'role', 'active', 'last_active', 'created_at'] as const)(
-    'sorts by %s in both directions',
+    '200: sorts by %s in both directions',
     async (sort_by) => {
       const manager = await createTestSimulator().as('manager');
       const ids = async (sort: 'asc' | 'desc') =>
@@ -63,13 +63,13 @@ describe('listUsers', () => {
     },
   );
 
-  test('sorts names as people read them', async () => {
+  test('200: sorts names as people read them', async () => {
     const manager = await createTestSimulator().as('manager');
     const { data } = await manager.call('listUsers', { query: { sort_by: 'name', sort: 'asc' } });
     expect(data.slice(0, 3).map(({ name }) => name)).toEqual(['Aisyah Rahman', 'Chong Hui Min', 'Devi Maniam']);
   });
 
-  test('returns twenty per page, and every user once', async () => {
+  test('200: returns twenty per page, and every user once', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     for (let number = 0; number < 12; number++) {
@@ -84,7 +84,7 @@ describe('listUsers', () => {
 });
 
 describe('addUser', () => {
-  test('adds a cashier with the permissions of the role, and returns the list', async () => {
+  test('200: adds a cashier with the permissions of the role, and returns the list', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { data, total } = await manager.call('addUser', {
@@ -109,7 +109,7 @@ describe('addUser', () => {
     expect(user.role).toBe('Cashier');
   });
 
-  test('accepts a form with policies as JSON', async () => {
+  test('200: accepts a form with policies as JSON', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const { name, username, email, contact, password } = newCashier();
@@ -125,13 +125,13 @@ describe('addUser', () => {
     expect(added).toMatchObject({ role: 'CSA', policies: { Tickets: ['View'] }, shift: null, active: true });
   });
 
-  test('stores a shift for cashiers only', async () => {
+  test('200: stores a shift for cashiers only', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier({ role: 'CSA', shift_start: '08:00' }) });
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({ shift: null, shiftStart: null });
   });
 
-  test.each(['Super User', 'Manager'])('gives a %s every permission with any grid', async (role) => {
+  test.each(['Super User', 'Manager'])('200: gives a %s every permission with any grid', async (role) => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier({ role, policies: {} }) });
     expect(sim.world.tables.users.one('username', 'nurul')).toMatchObject({
@@ -141,7 +141,7 @@ describe('addUser', () => {
     });
   });
 
-  test('names every invalid field, the first one on top', async () => {
+  test('422: names every invalid field, the first one on top', async () => {
     const manager = await createTestSimulator().as('manager');
     const { code, body } = await manager.refused('addUser', {
       body: newCashier({
@@ -165,7 +165,7 @@ describe('addUser', () => {
     ]);
   });
 
-  test('audits the entered values without the password', async () => {
+  test('200: audits the entered values without the password', async () => {
     const sim = createTestSimulator();
     await (await sim.as('manager')).call('addUser', { body: newCashier() });
     const auditEntry = newestAuditEntry(sim);
@@ -174,7 +174,7 @@ describe('addUser', () => {
     expect(JSON.stringify(auditEntry)).not.toContain('muara123');
   });
 
-  test('refuses an email that an agent has', async () => {
+  test('422: refuses an email that an agent has', async () => {
     const manager = await createTestSimulator().as('manager');
     const refusal = await manager.refused('addUser', {
       body: newCashier({ username: 'AGENT', email: 'Agent@muara.test' }),
@@ -184,7 +184,7 @@ describe('addUser', () => {
 });
 
 describe('deleteUser', () => {
-  test('prevents sign-in, removes the account from lists, and signs out its windows', async () => {
+  test('200, 404: prevents sign-in, removes the account from lists, and signs out its windows', async () => {
     const sim = createTestSimulator();
     const [manager, cashier] = [await sim.as('manager'), await sim.as('cashier')];
     const window = joinChannel(sim, cashier);
@@ -203,7 +203,7 @@ describe('deleteUser', () => {
     expect((await manager.refused('editUser', { body: { id: 5, name: 'Ghost' } })).code).toBe('user_not_found');
   });
 
-  test('makes username and email available, and past actions keep the name', async () => {
+  test('200: makes username and email available, and past actions keep the name', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const cashier = await sim.as('cashier');
@@ -221,7 +221,7 @@ describe('deleteUser', () => {
     expect(staffs).toContainEqual({ id: 5, name: 'Aisyah Rahman', username: 'cashier' });
   });
 
-  test('closes an open shift, so that the counter is available', async () => {
+  test('200: closes an open shift, so that the counter is available', async () => {
     const sim = createTestSimulator();
     const [manager, cashier, next] = [await sim.as('manager'), await sim.as('cashier'), await sim.as('cashier2')];
     const shift = { cash_in: 100, jetty_id: 1, station: 'Counter 1' } as const;
@@ -230,7 +230,7 @@ describe('deleteUser', () => {
     expect(await next.call('startShift', { body: shift })).toMatchObject({ pos: expect.anything() });
   });
 
-  test('does not remove customers or agents', async () => {
+  test('404: does not remove customers or agents', async () => {
     const manager = await createTestSimulator().as('manager');
     for (const id of [9, 10, 11])
       expect((await manager.refused('deleteUser', { params: { id } })).code).toBe('user_not_found');

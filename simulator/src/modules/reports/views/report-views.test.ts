@@ -49,7 +49,7 @@ function expire({ world, clock }: TestSimulator, batchId: number): void {
 }
 
 describe('listAgentTickets', () => {
-  test('has the rows and figures of the agent report, latest purchase first', async () => {
+  test('200: has the rows and figures of the agent report, latest purchase first', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const rows = await agentTickets(marketing);
@@ -78,7 +78,7 @@ describe('listAgentTickets', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
-  test('accepts 0 for All Agents, one agent, and each filter', async () => {
+  test('200: accepts 0 for All Agents, one agent, and each filter', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const all = await agentTickets(marketing);
@@ -103,7 +103,7 @@ describe('listAgentTickets', () => {
     expect(await agentTickets(marketing, { search: 'nobody at all' })).toEqual([]);
   });
 
-  test('exports a workbook of the filtered rows, with a token in the URL', async () => {
+  test('200: exports a workbook of the filtered rows, with a token in the URL', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const rows = await agentTickets(marketing, { search: 'heritage' }, '9');
@@ -118,7 +118,7 @@ describe('listAgentTickets', () => {
     expect((await sim.fetch(path.replace(/&token=.*/, ''))).status).toBe(401);
   });
 
-  test('counts a batch as expired from midnight, before the nightly sweep', async () => {
+  test('200: counts a batch as expired from midnight, before the nightly sweep', async () => {
     const sim = createTestSimulator();
     const batch = usedBatch(sim);
     const read = async () => (await agentTickets(await sim.as('marketing'), { search: batch.code }))[0]!;
@@ -160,7 +160,7 @@ describe('listAgentTickets', () => {
     expect(await read(await sim.as('marketing'), batch.code)).toBe(left);
   });
 
-  test('keeps the name of a removed agent', async () => {
+  test('200: keeps the name of a removed agent', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = await agentTickets(manager, {}, '9');
@@ -170,7 +170,7 @@ describe('listAgentTickets', () => {
 });
 
 describe('getAgentTicketDetail', () => {
-  test('returns the tickets of a batch, with the counts of its row', async () => {
+  test('200: returns the tickets of a batch, with the counts of its row', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const batch = usedBatch(sim);
@@ -200,7 +200,7 @@ describe('getAgentTicketDetail', () => {
     expect(detail.total_free).toBe(batch.free);
   });
 
-  test('counts each box under the other filters', async () => {
+  test('200: counts each box under the other filters', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const params = { code: usedBatch(sim).code };
@@ -224,7 +224,7 @@ describe('listAgentRedemptions and listRedemptions', () => {
   const ofAgents = (who: TestCaller, query: object = {}) =>
     readAll((page) => who.call('listAgentRedemptions', { query: { departure_date: REDEEMED, ...query, page } }));
 
-  test('have the rows of their reports, latest first', async () => {
+  test('200: have the rows of their reports, latest first', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     boardOverMidnight(sim);
@@ -240,7 +240,7 @@ describe('listAgentRedemptions and listRedemptions', () => {
     expect(viewed.map(text).sort()).toEqual(agents.map(text).sort());
   });
 
-  test('agree with each other and with the batches on agents’ tickets', async () => {
+  test('200: agree with each other and with the batches on agents’ tickets', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const codes = new Set((await redemptions(manager)).map(({ code }) => code));
@@ -254,7 +254,7 @@ describe('listAgentRedemptions and listRedemptions', () => {
     expect(own).toHaveLength(ownUsed);
   });
 
-  test('filter by platform and search', async () => {
+  test('200: filter by platform and search', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const all = await redemptions(manager);
@@ -270,7 +270,7 @@ describe('listAgentRedemptions and listRedemptions', () => {
     expect(await ofAgents(manager, { search: first!.code, platform: 'all' })).toEqual([first]);
   });
 
-  test('list a purchase that boards in parts once per day, and count it so', async () => {
+  test('200: list a purchase that boards in parts once per day, and count it so', async () => {
     const sim = createTestSimulator();
     const manager = await sim.as('manager');
     const before = (await redemptions(manager, { departure_date: NIGHT })).length;
@@ -288,7 +288,7 @@ describe('listAgentRedemptions and listRedemptions', () => {
 });
 
 describe('listGroupCompanies', () => {
-  test('lists each company of a group type once, by name; Individual and Company share one list', async () => {
+  test('200: lists each company of a group type once, by name; Individual and Company share one list', async () => {
     const sim = createTestSimulator();
     const marketing = await sim.as('marketing');
     const { tickets } = sim.world.tables;

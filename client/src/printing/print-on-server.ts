@@ -10,7 +10,7 @@ export async function printOnServer(job: PrintJobEntry, context: AttemptContext)
   let serverJob: string | null;
   try {
     update({ state: 'printing' });
-    serverJob = (await send(job, context)).job_id ?? null;
+    serverJob = (await send(job, context)).job_id;
   } catch (error) {
     return isLost(error) ? UNKNOWN : resultOfRefusal(failureFromError(error));
   }

@@ -22,7 +22,7 @@ export async function printRecorded(
     const answer = await repeated(() =>
       deps.calls.printTicket({ params: { code: order.code }, body: ticketBody(job, order, 0) }),
     );
-    record = answer.job_id ?? null;
+    record = answer.job_id;
     update({ recordLost: false, serverJob: record });
   } catch (error) {
     if (!isLost(error)) update({ recordLost: false });

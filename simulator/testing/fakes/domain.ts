@@ -63,7 +63,7 @@ const played: Partial<Handlers> = {
   },
   printTicket: ({ params, body }, { world }) => {
     world.tables.counters.insert({ name: `${params.code} ${body.printer_id}`, value: 1 });
-    return { success: true };
+    return { success: true, job_id: null };
   },
   downloadSlip: ({ params }) =>
     binary(new TextEncoder().encode(`%PDF ${typeof params.user_id}`), 'application/pdf', `slip "${params.type}".pdf`),

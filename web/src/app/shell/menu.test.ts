@@ -39,6 +39,8 @@ function session(
   const bubble = {
     refund_request: 2,
     cancel_request: 1,
+    sub_cancel_request: 0,
+    surplus: 0,
     upcoming_vvip: 4,
     pending_booking_vvip: 3,
     pending_booking_charter: 1,
@@ -57,6 +59,7 @@ function session(
       ...flags,
     } as unknown as Session['user'],
     navs: NAVS,
+    announcement: null,
   };
 }
 const names = (of: Session) => buildMenu(of).map(({ name }) => name);

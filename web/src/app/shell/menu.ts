@@ -85,8 +85,8 @@ function waiting(user: Session['user']): number {
   const { bubble } = user;
   const may = (area: string, action: string): boolean => hasPermission(user, area, action);
   return (
-    (may('Tickets', 'Refund (Approve)') ? bubble.refund_request + (bubble.surplus ?? 0) : 0) +
-    (may('Tickets', 'Cancel (Approve)') ? bubble.cancel_request + (bubble.sub_cancel_request ?? 0) : 0) +
+    (may('Tickets', 'Refund (Approve)') ? bubble.refund_request + bubble.surplus : 0) +
+    (may('Tickets', 'Cancel (Approve)') ? bubble.cancel_request + bubble.sub_cancel_request : 0) +
     (may('Booking', 'Approve') || may('Booking', 'Reject')
       ? bubble.pending_booking_vvip + bubble.pending_booking_charter
       : 0)

@@ -1,4 +1,4 @@
-import type { Food, Jetty, Package, SalePackages, Slot } from '@muara/contract/types';
+import type { Food, Jetty, Package, PosState, SalePackages, Slot } from '@muara/contract/types';
 import { NO_COUNTS } from './categories.ts';
 import type { Dining } from './sale.ts';
 
@@ -104,6 +104,14 @@ export function slotWith(change: Partial<Slot> = {}): Slot {
   };
 }
 
+/** What a till shows of an open shift at an exhibition. */
+export const EXHIBITION_SHIFT: PosState = {
+  type: 'start-shift-exhibition',
+  jetty_id: null,
+  station: null,
+  started_at: '2026-03-05T08:00:00+08:00',
+};
+
 export function catalogueWith(change: Partial<SalePackages> = {}): SalePackages {
   return {
     online: 1,
@@ -127,6 +135,7 @@ export function catalogueWith(change: Partial<SalePackages> = {}): SalePackages 
     super_senior_min_age: 75,
     max_passenger: 100,
     today: '2026-03-05',
+    ticket: null,
     ...change,
   };
 }

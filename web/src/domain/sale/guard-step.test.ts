@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saleText } from './sale.messages.ts';
 import { NO_COUNTS } from './categories.ts';
-import { catalogueWith, diningWith, plainJetty, slotWith } from './fixtures.ts';
+import { catalogueWith, diningWith, EXHIBITION_SHIFT, plainJetty, slotWith } from './fixtures.ts';
 import { problemBefore } from './guard-step.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
@@ -94,7 +94,7 @@ describe('a step is entered only when all before it hold', () => {
   });
 
   it('asks an exhibition for neither jetty nor date', () => {
-    const catalogue = catalogueWith({ pos: { type: 'start-shift-exhibition', jetty_id: null } });
+    const catalogue = catalogueWith({ pos: EXHIBITION_SHIFT });
     expect(problemBefore({ ...ready, jettyId: null, date: null }, { catalogue, slots: null }, 'checkout')).toBeNull();
   });
 });

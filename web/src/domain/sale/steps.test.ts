@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueWith, dinner, diningWith, packageWith } from './fixtures.ts';
+import { catalogueWith, diningWith, dinner, EXHIBITION_SHIFT, packageWith } from './fixtures.ts';
 import { reduceSale } from './reduce-sale.ts';
 import { newSale, type Sale } from './sale.ts';
 import { adjacentStep, stepsOf } from './steps.ts';
@@ -52,7 +52,7 @@ describe('the steps', () => {
   });
 
   it('skip the jetty of an exhibition', () => {
-    const exhibition = catalogueWith({ pos: { type: 'start-shift-exhibition', jetty_id: null } });
+    const exhibition = catalogueWith({ pos: EXHIBITION_SHIFT });
     expect(skipsOf(sale, exhibition)).toEqual({ jetty: 'exhibition' });
   });
 

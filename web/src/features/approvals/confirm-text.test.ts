@@ -24,6 +24,7 @@ const approval: Approval = {
   refund_bank: { bank_name: 'Maybank', acc_no: '1234567890', public_form: false },
   void_outcome: null,
   credit_owed: 0,
+  batch: null,
 };
 const kept = { kept: 1075, handed_back: 0, credit_canceled: 0 };
 const open: Approval = {

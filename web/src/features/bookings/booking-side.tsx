@@ -34,7 +34,7 @@ export function BookingSide({ ticket, open }: BookingSideProps) {
         asked={ticket.request_refund_at}
         askedBy={ticket.refund_requested_by}
         done={ticket.refunded_at}
-        by={ticket.admin_refund ?? null}
+        by={ticket.admin_refund}
         note={ticket.refund_note}
       />
       <Reversal
@@ -42,7 +42,7 @@ export function BookingSide({ ticket, open }: BookingSideProps) {
         asked={ticket.request_canceled_at}
         askedBy={ticket.void_requested_by}
         done={ticket.canceled_at}
-        by={ticket.admin_cancel ?? null}
+        by={ticket.admin_cancel}
         note={ticket.cancel_note}
       />
       <BookingDocuments ticket={ticket} />

@@ -31,7 +31,7 @@ export function Counters() {
           />
           <Counter
             label={text.voidRequests}
-            count={bubble.cancel_request + (bubble.sub_cancel_request ?? 0)}
+            count={bubble.cancel_request + bubble.sub_cancel_request}
             icon={<VoidIcon />}
             {...voidsTo}
           />

@@ -11,7 +11,7 @@ export function stateOf(ticket: MyTicket): SubTicket {
     validated_at: ticket.validated_at,
     canceled_at: ticket.canceled_at,
     request_canceled_at: state === 'Pending Void' ? ticket.created_at : null,
-    frozen_by: ticket.frozen_by ?? null,
+    frozen_by: ticket.frozen_by,
     expired: state === 'Expired' || (ends !== null && Date.parse(ends) < clock.now()),
   };
 }

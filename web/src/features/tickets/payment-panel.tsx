@@ -45,8 +45,8 @@ function PaymentFacts({ ticket }: { ticket: Ticket }) {
     [words.fact.fee, more(ticket.processing_fee)],
   ];
   const paid: Fact[] = [
-    [words.paidSoFar, ticket.partial_paid ? more(ticket.received_amount ?? 0) : null],
-    [words.outstanding, ticket.partial_paid ? more(ticket.outstanding_amount ?? 0) : null],
+    [words.paidSoFar, ticket.partial_paid ? more(ticket.received_amount) : null],
+    [words.outstanding, ticket.partial_paid ? more(ticket.outstanding_amount) : null],
     [words.due, ticket.partial_paid ? null : money(ticket.amount_to_pay)],
     [words.surplusAmount, more(ticket.surplus_amount)],
     [words.fact.method, ticket.payment_method === null ? null : labelOf('method', ticket.payment_method)],

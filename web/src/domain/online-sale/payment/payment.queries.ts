@@ -6,7 +6,7 @@ import { saleKeys } from '@/domain/sale/sale.queries.ts';
 export const unpaidOrderQuery = (client: MuaraClient, code: string) =>
   queryOptions({
     queryKey: [...saleKeys.all, 'unpaid', code],
-    queryFn: async () => (await client.call.getSalePackages({ query: { ticket_code: code } })).ticket ?? null,
+    queryFn: async () => (await client.call.getSalePackages({ query: { ticket_code: code } })).ticket,
     gcTime: 0,
   });
 

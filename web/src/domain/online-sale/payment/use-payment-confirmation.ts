@@ -1,4 +1,3 @@
-import type { Ticket } from '@muara/contract/types';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from '@/domain/session/client-context.ts';
 import { awaitPayment, type PaymentCheck } from './await-payment.ts';
@@ -32,7 +31,7 @@ export function usePaymentConfirmation(
     const query = { ticket_code: code, ...(documentKey !== null && { key: documentKey }) };
     const listen = async () => {
       const news = await awaitPayment({
-        ask: async () => ticketOf(await client.call.getSalePackages({ query, signal })),
+        ask: async () => (await client.call.getSalePackages({ query, signal })).ticket,
         pause: () => visibleAfter(PAUSE_MS, signal),
         signal,
       });
@@ -48,5 +47,3 @@ export function usePaymentConfirmation(
   const checkAgain = useCallback(() => setRound((count) => count + 1), []);
   return { state: heard?.key === key ? heard.news : { kind: 'asking' }, checkAgain };
 }
-
-const ticketOf = (answer: { ticket?: Ticket | null }): Ticket | null => answer.ticket ?? null;

@@ -11,7 +11,14 @@ import {
   type Seats,
   adultPrices,
 } from './catalogue.ts';
-import { catalogueWith, packageWith, plainJetty, slotJetty, slotWith } from '@/domain/sale/fixtures.ts';
+import {
+  catalogueWith,
+  EXHIBITION_SHIFT,
+  packageWith,
+  plainJetty,
+  slotJetty,
+  slotWith,
+} from '@/domain/sale/fixtures.ts';
 import { newSale, type Sale } from '@/domain/sale/sale.ts';
 
 const sale = newSale('2026-03-05');
@@ -26,7 +33,7 @@ describe('a wizard sells', () => {
   ];
 
   it('VVIP packages and charters, or the others, and exhibitions only in an exhibition shift', () => {
-    const exhibition = catalogueWith({ packages, pos: { type: 'start-shift-exhibition', jetty_id: null } });
+    const exhibition = catalogueWith({ packages, pos: EXHIBITION_SHIFT });
     expect(packagesForSale(catalogueWith({ packages })).map(({ id }) => id)).toEqual([1]);
     expect(packagesForSale(catalogueWith({ packages }), true).map(({ id }) => id)).toEqual([2, 3]);
     expect(packagesForSale(exhibition).map(({ id }) => id)).toEqual([4]);
@@ -73,7 +80,7 @@ describe('a wizard sells', () => {
 });
 
 describe('an open ticket', () => {
-  const exhibition = catalogueWith({ pos: { type: 'start-shift-exhibition', jetty_id: null } });
+  const exhibition = catalogueWith({ pos: EXHIBITION_SHIFT });
   it.each<[string, Partial<Sale>, boolean]>([
     ['a plain sale is none', {}, false],
     ['an agent buys one', { agentId: 9 }, true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptFor } from './attempt.ts';
 import { NO_COUNTS } from '@/domain/sale/categories.ts';
-import { catalogueWith, dinner, diningWith, packageWith } from '@/domain/sale/fixtures.ts';
+import { catalogueWith, diningWith, dinner, EXHIBITION_SHIFT, packageWith } from '@/domain/sale/fixtures.ts';
 import {
   freeTicketsThatFit,
   isAgentPriced,
@@ -105,7 +105,7 @@ describe('the payload', () => {
   it('of an exhibition names no jetty, date or slot', () => {
     const data = catalogueWith({
       packages: [packageWith({ exhibition: true })],
-      pos: { type: 'start-shift-exhibition', jetty_id: null },
+      pos: EXHIBITION_SHIFT,
     });
     expect(payloadOf(sale, data)).toMatchObject({ exhibition: true, jetty_id: null, depart_date: null, slot: null });
   });

@@ -37,7 +37,12 @@ describe('a draft', () => {
     expect(
       readDraft(
         storage,
-        draftOwner(7, { type: 'start-shift', jetty_id: 1, started_at: '2026-03-06T08:00:00+08:00' }),
+        draftOwner(7, {
+          type: 'start-shift',
+          jetty_id: 1,
+          station: 'Counter 1',
+          started_at: '2026-03-06T08:00:00+08:00',
+        }),
         catalogue,
       ),
     ).toBeNull();

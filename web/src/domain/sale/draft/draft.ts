@@ -15,7 +15,7 @@ const isVisitor = (owner: string): boolean => owner.startsWith(`${VISITOR}/`);
 
 /** Returns the owner of a draft: one person in one shift. Another shift never sees it. */
 export function draftOwner(userId: number | null, pos: PosState | null): string {
-  return `${userId ?? VISITOR}/${pos?.started_at ?? pos?.station ?? 'no-shift'}`;
+  return `${userId ?? VISITOR}/${pos?.started_at ?? 'no-shift'}`;
 }
 
 /**

@@ -23,7 +23,7 @@ export function TripForm({ choices, onSubmit }: TripFormProps) {
   const { user } = useSignedIn();
   const text = scannerMessages.form;
   const form = useForm<TripValues>({
-    initialValues: initialValues(readLastValues(user.id), choices, user.shift ?? null),
+    initialValues: initialValues(readLastValues(user.id), choices, user.shift),
     check: (values) => checkTripSession(toWire(values)),
     save: async (values) => {
       keepLastValues(user.id, values);

@@ -1,31 +1,48 @@
 // npm run verify: slow checks that rarely change their mind. CI runs them after npm test.
-import { ensureInstalled, inRoot, requireNode, runSteps, runTool } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode, run, runLanes, runSteps, runTool } from './lib/project.mjs';
 
 requireNode();
 ensureInstalled();
 const { bites, generated } = await import('./check.mjs');
 const { buildAll } = await import('./lib/build.mjs');
-const { verifyContract } = await import('./verify-contract.mjs');
-const { verifyExamples } = await import('./verify-examples.mjs');
-const { runScenarios } = await import('./scenarios.mjs');
-const { verifyPackages } = await import('./verify-packages.mjs');
+const { listContractSteps } = await import('./verify-contract.mjs');
+const { onNode24 } = await import('./verify-node24.mjs');
+const { listPackageSteps } = await import('./verify-packages.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
 const CALLS = '20000';
 const SEED = '1124';
 
+/** A script of its own, so that its output appears as one block. */
+const script = (name, ...words) => run(process.execPath, [inRoot('scripts', name), ...words]);
+const { first, lanes: contractLanes } = listContractSteps();
+
 await runSteps([
   generated,
   bites,
+  ['build', async () => (await buildAll(), await buildAll({ only: ['printer-library'] }), 0)],
+]);
+// Two lanes, each of which keeps a core busy for about as long.
+await runLanes([
   [
-    'validators agree with Ajv, and long random runs',
-    () => runTool('vitest', ['run', '--config', 'tests/vitest.verify.config.ts']),
+    [
+      'validators agree with Ajv, and long random runs',
+      () => runTool('vitest', ['run', '--config', 'tests/vitest.verify.config.ts']),
+    ],
+    ['scenarios', () => script('scenarios.mjs', '--coverage')],
+    ['permissions of every role', () => script('scenarios.mjs', '--permissions')],
+    ['examples, sent with an Arazzo tool', () => script('verify-examples.mjs')],
   ],
-  ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
-  ['examples, sent with an Arazzo tool', verifyExamples],
-  ['scenarios', () => runScenarios(['--coverage'])],
-  ['permissions of every role', () => runScenarios(['--permissions'])],
-  ['build', async () => (await buildAll(), 0)],
+  [
+    onNode24,
+    ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
+    first,
+    ...contractLanes.flat(),
+    ...listPackageSteps(),
+  ],
+]);
+// Chromium needs both cores: beside another step its tests would wait too long.
+await runSteps([
   [
     'walks in a browser',
     () =>
@@ -38,6 +55,4 @@ await runSteps([
       ),
   ],
 ]);
-await verifyContract();
-await verifyPackages();
 process.stdout.write('\nVerified.\n');

@@ -76,7 +76,7 @@ describe('The contract', () => {
     }
   });
 
-  it('matches generated/', async () => {
+  it('matches generated/', { timeout: 60_000 }, async () => {
     const { files } = await translate(root);
     for (const [file, text] of Object.entries(files))
       expect(

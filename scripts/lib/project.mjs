@@ -71,6 +71,30 @@ export const runTool = (name, args, options) => run(process.execPath, [toolEntry
 /** Buffers the output of a lane's step until it ends; outside lanes it is shown as it arrives. */
 const kept = new AsyncLocalStorage();
 
+/** Prints a line; in a lane, with the rest of its step. */
+function say(text) {
+  const lane = kept.getStore();
+  if (lane) lane.output.push(Buffer.from(`${text}\n`));
+  else process.stdout.write(`${text}\n`);
+}
+
+/** Returns a step that prints what its work returns, or why it failed. */
+export function workStep(name, work) {
+  return [
+    name,
+    async () => {
+      try {
+        const said = await work();
+        if (said) say(said);
+        return 0;
+      } catch (error) {
+        say(error.message);
+        return 1;
+      }
+    },
+  ];
+}
+
 /** Runs a program with its output shown; returns its exit code. */
 export function run(command, args, options = {}) {
   const lane = kept.getStore();

@@ -43,7 +43,7 @@ const atGate =
   };
 
 /** A sale for nothing. */
-const FREE: Partial<Sale> = { discount_type: '%', discount_value: 100, amount: 0, cash_in: 0, cash_out: 0 };
+const FREE: Partial<Sale> = { discount_type: '%', discount_value: 100, amount_discount: 75, cash_in: 0, cash_out: 0 };
 
 /** States that calls bring about, where the simulator's own tests write them into the world. */
 export const FLOWS: Case[] = [
@@ -102,6 +102,14 @@ export const FLOWS: Case[] = [
     perform: onTicket((manager, ticket) => manager.refused('refundTicket', refund(ticket)), FREE),
   },
   {
+    code: 'ticket_free',
+    perform: onTicket(
+      (manager, { id }) =>
+        manager.refused('editDepartureDate', { body: { id, depart_date: '2026-03-20', slot: null } }),
+      FREE,
+    ),
+  },
+  {
     code: 'refund_missed',
     perform: onTicket(async (manager, ticket, sim) => {
       await setClock(sim, '2026-03-11T00:10:00+08:00');
@@ -126,9 +134,12 @@ export const FLOWS: Case[] = [
   },
   {
     code: 'ticket_paid',
-    perform: onTicket((manager, { id }) =>
-      manager.refused('forceMarkAsPaid', { body: { id, device_id: 'K9-0012', terminal_id: 'T-4471' } }),
-    ),
+    async perform({ sim }) {
+      const manager = await sim.as('manager');
+      const { data } = await manager.call('listTickets', { query: { platform: 'terminal' } });
+      const { id } = data.find((ticket) => ticket.is_paid)!;
+      return manager.refused('forceMarkAsPaid', { body: { id, device_id: 'K9-0012', terminal_id: 'T-4471' } });
+    },
   },
   {
     code: 'email_missing',
@@ -189,7 +200,10 @@ export const FLOWS: Case[] = [
     async perform(stage) {
       const { code } = await sell(stage);
       const csa = await stage.sim.as('csa');
-      return csa.refused('scanTicket', { params: { qr: `${code}-W1-abcdef` }, query: { jetty_id: 1, time: '10:00' } });
+      return csa.refused('scanTicket', {
+        params: { qr: `${code}-W1-0F0F0F0F` },
+        query: { jetty_id: 1, time: '10:00' },
+      });
     },
   },
   {

@@ -83,9 +83,9 @@ beforeEach(async () => {
   realWorld = `real-${tests}`;
   await createWorld(realWorld);
 });
-function createWorld(name: string): Promise<Response> {
+function createWorld(name: string, options: object = { tickets: 12 }): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`${second.url}/__sim/worlds/${name}`, { method: 'PUT', headers, body: '{"tickets": 12}' });
+  return fetch(`${second.url}/__sim/worlds/${name}`, { method: 'PUT', headers, body: JSON.stringify(options) });
 }
 
 /** Worlds that a run made must be gone after it. */
@@ -224,6 +224,32 @@ describe('one clear line, and other workflows go on', () => {
       expect(all.text).toContain('- five-past-midnight not run: step midnight calls setClock of the control plane');
     },
   );
+});
+
+describe('--read-only, at a server with data of its own', () => {
+  /** Returns the calls that the server received, with the events that each caused. */
+  async function readJournal(): Promise<{ operationId: string; events: unknown[] }[]> {
+    const { data } = (await (await fetch(`${second.url}/__sim/worlds/${realWorld}/journal`)).json()) as {
+      data: { operationId: string; events: unknown[] }[];
+    };
+    return data;
+  }
+
+  test('compares what staff and the shop read, and sends no call that writes', { timeout: 120_000 }, async () => {
+    await createWorld(realWorld, { tickets: 30, seed: 7 });
+    const { code, text, found } = await compare({ names: [], readOnly: true });
+    expect(found).toEqual([]);
+    expect(code).toBe(0);
+    const [, compared] = /(\d+) workflows compared/.exec(text) ?? [];
+    expect(Number(compared)).toBeGreaterThan(10);
+
+    const notGet = seen.filter((name) => !name.startsWith('GET '));
+    expect(new Set(notGet)).toEqual(new Set(['POST /api/login', 'POST /tickets/slots']));
+    const calls = await readJournal();
+    expect(calls.length).toBeGreaterThan(50);
+    const wrote = calls.filter(({ operationId, events }) => operationId !== 'login' && events.length > 0);
+    expect(wrote).toEqual([]);
+  });
 });
 
 describe('a server with other prices in its catalogue', () => {

@@ -80,7 +80,7 @@ async function openTill(account: string, station: string): Promise<Call> {
   return till;
 }
 
-/** Returns how many answers there are of each code, or of 200. */
+/** Counts the answers by code, or by status where there is none. */
 function count(answers: Answer[]): Record<string, number> {
   const names = answers.map(({ status, body }) => body.code ?? String(status));
   return Object.fromEntries(

@@ -3,6 +3,9 @@ import { needsPrinters } from '../printers.mjs';
 import { accountOfEmail, ACCOUNT_NAMES } from './read-accounts.mjs';
 import { isReading, opensSession } from './contract.mjs';
 
+/** Their bodies are signed with a key that only the provider and the server know. */
+const SIGNED_BY_PROVIDER = new Set(['receivePaymentBackend', 'receivePaymentResponse']);
+
 /** Returns the steps of a composed document that call an operation, in the order in which they run. */
 export function listCalls({ workflows }) {
   const byId = new Map(workflows.map((workflow) => [workflow.workflowId, workflow]));
@@ -26,6 +29,7 @@ export function planForeign({ document, operations }, descriptions, { readOnly }
       if (readOnly && !isReading(entry) && !opensSession(entry))
         return `step ${name} calls ${id}, which changes something`;
       if (needsPrinters({ muara: [id] }, descriptions)) return `step ${name} calls ${id}, which needs a printer helper`;
+      if (SIGNED_BY_PROVIDER.has(id)) return `step ${name} calls ${id}, which the payment provider signs`;
       continue;
     }
     if (source !== 'control') return `step ${name} calls ${id} of a printer helper`;

@@ -7,6 +7,7 @@ import { findFailure } from '../verdict.mjs';
 import { createAdapters } from './adapt-calls.mjs';
 import { compareAnswers } from './compare-answers.mjs';
 import { createRates } from './compare-money.mjs';
+import { isReading, opensSession } from './contract.mjs';
 import { NotRunnable } from './not-runnable.mjs';
 import { listCalls, namesEarlierRecord } from './plan.mjs';
 import { createRecorder } from './record-calls.mjs';
@@ -125,6 +126,8 @@ function compareCalls(first, second, names, session) {
   const differences = [];
   const compared = [];
   const count = Math.min(first.calls.length, second.calls.length);
+  // Until a workflow changes something, each server shows records of its own.
+  let hasChanged = false;
   for (let index = 0; index < count; index += 1) {
     const [twin, server] = [first.calls[index], second.calls[index]];
     const operationId = findOperation(twin.method, twin.path);
@@ -132,8 +135,8 @@ function compareCalls(first, second, names, session) {
     const entry = descriptions.muara.get(operationId);
     const call = names[index]?.id === operationId ? names[index] : undefined;
     learn(rates, server.quotes, twin);
-    const sameData =
-      !isForeign || entry.operation['x-command'] === true || (call !== undefined && namesEarlierRecord(call));
+    const sameData = !isForeign || !isReading(entry) || (hasChanged && call !== undefined && namesEarlierRecord(call));
+    hasChanged ||= !isReading(entry) && !opensSession(entry);
     const found = compareAnswers({ twin, server }, entry, contract, { sameData, rates });
     const schema = second.schemas.get(call?.name);
     const isShape = found.some(({ kind }) => kind === 'field' || kind === 'shape' || kind === 'status');

@@ -16,6 +16,7 @@ A name is a workflowId, the file and line of a row (tiers-12), or the beginning 
   --on URL         run in worlds of this running simulator; its console shows the run under Runs
   --keep           with --on: keep the worlds of failed scenarios, to look at them in the console
   --jobs N         workers that run scenarios side by side (default: one for each processor)
+  --repeat N       run each scenario N times, to find one that passes only sometimes
   --shard I/N      run the I-th of N equal parts
   --junit FILE     write a JUnit report
   --html DIR       write index.html, a report in one file; with --permissions permissions.html and permissions.csv
@@ -42,12 +43,14 @@ export function readOptions(words) {
   if (base === undefined && accounts !== undefined) throw new UsageError('--accounts needs --base');
   if (base === undefined && readOnly) throw new UsageError('--read-only needs --base');
   if (base !== undefined && coverage) throw new UsageError('--coverage measures a simulator; leave --base out');
+  if (base !== undefined && values.repeat !== undefined) throw new UsageError('--base and --repeat exclude each other');
   checkUrl('--base', base);
   checkUrl('--on', on);
   const jobs = readCount('--jobs', values.jobs ?? String(availableParallelism()));
+  const repeat = readCount('--repeat', values.repeat ?? '1');
   const shard = readShard(values.shard ?? '1/1');
   const servers = { base: withoutSlash(base), on: withoutSlash(on) };
-  const chosen = { names: positionals, ...servers, keep, accounts, readOnly, jobs, shard };
+  const chosen = { names: positionals, ...servers, keep, accounts, readOnly, jobs, repeat, shard };
   return { ...chosen, junit, html, coverage, list, help, permissions, grid };
 }
 
@@ -70,6 +73,7 @@ function parse(words) {
         accounts: { type: 'string' },
         'read-only': { type: 'boolean' },
         jobs: { type: 'string' },
+        repeat: { type: 'string' },
         shard: { type: 'string' },
         junit: { type: 'string' },
         html: { type: 'string' },

@@ -37,7 +37,12 @@ export async function runSession(options) {
   }));
   for (const { failure } of results) process.stdout.write(`✗ ${failure.check}\n`);
   try {
-    const { tasks, skipped } = prepareTasks(chosen, { ...server, keep: options.keep }, descriptions, results);
+    const { tasks, skipped } = prepareTasks(
+      repeatEach(chosen, options.repeat),
+      { ...server, keep: options.keep },
+      descriptions,
+      results,
+    );
     const isComplete = await runTasks(tasks, options.jobs, results);
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(formatSummary({ results, skipped, seconds, isComplete }));
@@ -52,6 +57,13 @@ export async function runSession(options) {
   } finally {
     await server.stop();
   }
+}
+
+/** Returns each scenario as often as it runs, in rounds; those after the first are numbered. */
+function repeatEach(scenarios, times) {
+  return Array.from({ length: times }, (_one, round) =>
+    scenarios.map((scenario) => (round === 0 ? scenario : { ...scenario, id: `${scenario.id} (${round + 1})` })),
+  ).flat();
 }
 
 /** Returns what workers need for each scenario; one that cannot be put together has failed. */

@@ -76,6 +76,8 @@ test('a base URL that does not respond', async () => {
 test.each([
   [['--base', 'localhost'], /--base localhost is not a URL/],
   [['--jobs', 'many'], /--jobs many is not a number/],
+  [['--repeat', '0'], /--repeat 0 is not a number from 1 to 99/],
+  [['--base', 'http://a', '--repeat', '2'], /--base and --repeat exclude each other/],
   [['--shard', '5/4'], /--shard 5\/4 is not a part/],
   [['--bse', 'x'], /--bse/],
   [['--grid', 'gate.yaml'], /--grid needs --permissions/],

@@ -226,6 +226,18 @@ describe('one clear line, and other workflows go on', () => {
   );
 });
 
+test('a workflow that uses up a limit comes last, however the names are ordered', { timeout: 60_000 }, async () => {
+  const { code, text } = await compare({ names: ['sell-once', 'too_many_sign_ins', 'cash_short'] });
+  const order = [...text.matchAll(/^[✓✗] ([\w-]+)/gm)].map(([, name]) => name);
+  expect(order).toHaveLength(3);
+  expect(order.at(-1)).toBe('too_many_sign_ins');
+  const signIns = seen.filter((name) => name === 'POST /api/login');
+  expect(seen.lastIndexOf('POST /api/tickets/generate')).toBeLessThan(seen.length - 10);
+  expect(signIns.length).toBeGreaterThan(10);
+  expect(text).toContain('\n0 differences in 0 of ');
+  expect(code).toBe(0);
+});
+
 describe('--read-only, at a server with data of its own', () => {
   /** Returns the calls that the server received, with the events that each caused. */
   async function readJournal(): Promise<{ operationId: string; events: unknown[] }[]> {
@@ -271,6 +283,20 @@ describe('a server with other prices in its catalogue', () => {
     const { found, text } = await compare({ names: ['sell-once', 'sell-at-the-counter'] });
     expect(found).toEqual([]);
     expect(text).toContain('2 workflows compared');
+  });
+
+  test('does not differ in carts of a price table', { timeout: 60_000 }, async () => {
+    const { found, text } = await compare({ names: ['categories-2', 'fees-3'] });
+    expect(found).toEqual([]);
+    expect(text).toContain('2 workflows compared');
+    expect(seen.filter((name) => name.endsWith('/tickets/generate'))).toHaveLength(2);
+  });
+
+  test('differs when a cart of a price table is off by a sen', { timeout: 60_000 }, async () => {
+    plant = PLANTED[0]![1];
+    const { found, code } = await compare({ names: ['fees-3'] });
+    expect(found).toEqual([expect.stringMatching(/^amount ticket\.total_amount: .*RM 62\.65.*RM 62\.64/)]);
+    expect(code).toBe(1);
   });
 
   test('differs when a total is off by a sen', { timeout: 60_000 }, async () => {

@@ -67,7 +67,7 @@ function cartOf(body) {
 export function showAmounts(body, { twin, server }) {
   if (server?.isMissing && !twin?.isMissing)
     throw new NotRunnable(`package ${body.package_id} is not on sale at this server`);
-  if (!twin || !server || server.isMissing) return body;
+  if (!twin || !server || server.isMissing || showsAmountsOf(server, body, twin)) return body;
   const shown = Object.fromEntries(
     Object.entries(twin)
       .filter(([name, value]) => typeof body[name] === 'number' && toSen(body[name]) === toSen(value))
@@ -76,6 +76,12 @@ export function showAmounts(body, { twin, server }) {
   const more = toSen(server.total_amount) - toSen(twin.total_amount);
   const cash = typeof body.cash_in === 'number' ? { cash_in: toRinggit(toSen(body.cash_in) + more) } : {};
   return { ...body, ...shown, ...cash };
+}
+
+/** Returns whether a cart has the amounts of the server already, from a quote. */
+function showsAmountsOf(server, body, twin) {
+  const [shown, there, here] = [body, server, twin].map(({ amount }) => toSen(amount));
+  return shown === there && shown !== here;
 }
 
 /** Returns whether two catalogues have the same prices. */

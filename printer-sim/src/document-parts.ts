@@ -47,10 +47,15 @@ export async function openDocument(
     left -= document.bytes.byteLength;
     const pages = left < 0 ? null : await reader.countPages(document.bytes);
     if (pages === null) throw new PrinterError('printer_document_invalid');
-    return { ...document, pages };
+    return { ...document, pages, training: isOfTraining(document.headers) };
   };
   const first = await fetchPart(1);
   return { total: inParts ? readParts(first.headers) : 1, first, fetch: fetchPart };
+}
+
+/** The server begins the file names of a training world with this word; the paper itself says it too. */
+function isOfTraining(headers: Headers): boolean {
+  return /filename="TRAINING-/.test(headers.get('content-disposition') ?? '');
 }
 
 function readParts(headers: Headers): number {

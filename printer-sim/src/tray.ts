@@ -10,12 +10,16 @@ const CAPACITY = 200;
 export interface Paper {
   bytes: Uint8Array;
   pages: number;
+  /** Whether a training world made it; left out for other papers. */
+  training?: boolean;
 }
 
 /** A print, and how its pages are divided into files. */
 export interface TrayPrint extends PrintJob {
   /** Pages of each part: the first is `<id>.pdf`, the others `<id>.2.pdf` and so on. */
   parts: number[];
+  /** Set for papers of a training world. */
+  training?: true;
 }
 
 /**
@@ -48,12 +52,20 @@ export class Tray {
   }
 
   /** Adds the first part of a document; the JSON file is written last, which completes the print. */
-  add({ bytes, pages }: Paper, job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>, now: number): TrayPrint {
+  add({ bytes, pages, training }: Paper, job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>, now: number): TrayPrint {
     const printedAt = kualaLumpurTime(now);
     const stamp = printedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
     this.#number += 1;
     const id = `${stamp}-${String(this.#number).padStart(4, '0')}`;
-    const print: TrayPrint = { id, ...job, bytes: bytes.byteLength, pages, printed_at: printedAt, parts: [pages] };
+    const print: TrayPrint = {
+      id,
+      ...job,
+      bytes: bytes.byteLength,
+      pages,
+      printed_at: printedAt,
+      parts: [pages],
+      ...(training && { training }),
+    };
     this.#store.write(nameOf(id, 1), bytes);
     this.#write(print);
     this.#prints.push(print);
@@ -104,6 +116,7 @@ export class Tray {
 export function printJob(print: TrayPrint): PrintJob {
   const job: PrintJob & Partial<TrayPrint> = { ...print };
   delete job.parts;
+  delete job.training;
   return job;
 }
 
@@ -118,8 +131,8 @@ function readPrints(store: Store): TrayPrint[] {
       // Prints from before pages were counted have none.
       const parsed = schemas.PrintJob.safeParse({ pages: 0, ...(value as object) });
       if (!parsed.success || `${parsed.data.id}.json` !== file) return [];
-      const { parts } = value as Partial<TrayPrint>;
-      return [{ ...parsed.data, parts: parts ?? [parsed.data.pages] }];
+      const { parts, training } = value as Partial<TrayPrint>;
+      return [{ ...parsed.data, parts: parts ?? [parsed.data.pages], ...(training && { training }) }];
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

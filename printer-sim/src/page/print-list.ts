@@ -26,7 +26,7 @@ function printCard(print: TrayPrint, { open, pictures }: { open: boolean; pictur
     <details name="print" id="print-${print.id}" ${open ? raw('open') : ''}>
       <summary id="summary-${print.id}">
         <b>${title}</b
-        >${print.reprint === 1 ? html`<span class="mark warn">Reprint</span>` : ''}${time(print.printed_at)}
+        >${print.training ? html`<span class="mark warn">TRAINING</span>` : ''}${print.reprint === 1 ? html`<span class="mark warn">Reprint</span>` : ''}${time(print.printed_at)}
       </summary>
       <p class="facts">
         ${print.source === 'local' ? 'From a browser on this machine' : 'From the server'}${

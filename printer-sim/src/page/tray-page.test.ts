@@ -35,6 +35,16 @@ test('shows jobs with their states, and prints with their parts', async () => {
   expect(await part('prints')).toMatch(/1 print .*4 pages.* Open part 1 of 2 Open part 2 of 2$/);
 });
 
+test('marks papers of a training world, also after a restart, and no others', async () => {
+  await stage.print('a', '/training.pdf');
+  await stage.restart();
+  expect(await part('prints')).toMatch(/ MRCX7K2M9QP TRAINING /);
+  await stage.print('b', '/ok.pdf');
+  expect((await part('prints')).match(/TRAINING/g)).toHaveLength(1);
+  const tray = (await (await fetch(`${stage.helper.url}/tray`)).json()) as { data: object[] };
+  expect(tray.data.map((print) => Object.keys(print).includes('training'))).toEqual([false, false]);
+});
+
 test('changes the stamp of a part only when it changes', async () => {
   const before = [await stampOf('jobs'), await stampOf('prints')];
   expect([await stampOf('jobs'), await stampOf('prints')]).toEqual(before);

@@ -19,7 +19,7 @@ export interface DocumentServer {
 }
 
 /**
- * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/page.html`,
+ * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/training.pdf`, `/page.html`,
  * `/redirect`, `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last
  * line), `/large.pdf` (2,000 bytes), `/endless.pdf` (never ends), `/drip.pdf` (a few bytes at a time, half a second in
  * all), `/silent` (never responds), `/paged.pdf` (`parts` parts of two pages each; `fails` names one that is missing).
@@ -34,6 +34,10 @@ export async function startDocumentServer(): Promise<DocumentServer> {
     switch (pathname) {
       case '/ok.pdf':
         return response.writeHead(200, pdf).end(DOCUMENT);
+      case '/training.pdf':
+        return response
+          .writeHead(200, { ...pdf, 'Content-Disposition': 'inline; filename="TRAINING-receipt.pdf"' })
+          .end(DOCUMENT);
       case '/page.html':
         return response.writeHead(200, pdf).end('<!doctype html>');
       case '/half.pdf':

@@ -52,7 +52,7 @@ describe('a training world', () => {
     expect(reset.incarnation).not.toBe(incarnation);
   });
 
-  test('says so in every mail, CSV and workbook, and no other world does', async () => {
+  test('says so in every mail, CSV, workbook and file name of a paper, and no other world does', async () => {
     const sim = createTestSimulator({ tickets: 0 });
     const exportsOf = async (training: boolean): Promise<(string | undefined)[]> => {
       await control(sim, 'PUT', 'default', { training, tickets: 0 });
@@ -67,6 +67,9 @@ describe('a training world', () => {
         return [response.headers.get('content-disposition') ?? '', (await response.text()).split('\r\n')[0] ?? ''];
       };
       const mail = sim.simulator.worlds.get('default').tables.outbox.all().at(-1);
+      await manager.call('startShift', { body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } }).catch(() => null);
+      const { ticket } = await manager.call('generateTicket', { body: counterSale() });
+      const [receipt] = await read(`/api/tickets/pdf/receipt/${ticket!.code}`);
       const [workbook] = await read('/api/reports/marketing?download=1');
       return [
         mail?.subject,
@@ -75,6 +78,7 @@ describe('a training world', () => {
         ...(await read('/api/tickets/export')),
         ...(await read('/api/reports/marketing?format=csv')),
         workbook,
+        receipt,
       ];
     };
     for (const text of await exportsOf(true)) expect(text).toContain('TRAINING');

@@ -6,6 +6,7 @@ import { buildReceipt } from '../../domain/printing/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Context, Handler } from '../../kernel/handler.ts';
 import { getBookingState } from '../../world/booking-keys.ts';
+import { markFile } from '../../world/training-word.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
 import { paymentWord, paymentsReceived, tripFacts } from './booking-sheet.ts';
 
@@ -15,7 +16,7 @@ type BookingContext = Pick<Context, 'world' | 'rules' | 'now'>;
 export const printBooking: Handler<'printBooking'> = async ({ params }, ctx) => {
   const booking = getBookingByCode(ctx.world, params.code);
   const bytes = await renderBookingSheet(buildBookingSheet(ctx, booking));
-  return binary(bytes, 'application/pdf', `booking-${booking.code}.pdf`);
+  return binary(bytes, 'application/pdf', markFile(`booking-${booking.code}.pdf`, ctx.world));
 };
 
 /** Returns the content of a printed booking. */

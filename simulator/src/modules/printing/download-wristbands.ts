@@ -4,6 +4,7 @@ import { getPrintable } from '../../domain/tickets/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { assertAllowed } from '../../kernel/refusal.ts';
+import { markFile } from '../../world/training-word.ts';
 import { buildWristbands } from './build-agent-batch.ts';
 import { PDF } from './pdf.ts';
 import { readPieces } from './read-pieces.ts';
@@ -21,5 +22,6 @@ export const downloadWristbands: Handler<'downloadWristbands'> = async ({ params
     rules.printRangeMax(printable, 'wristband'),
     batch.passengers.length,
   );
-  return binary(await renderWristbands(batch, range), PDF, `wristbands-${ticket.code}.pdf`, headers);
+  const file = markFile(`wristbands-${ticket.code}.pdf`, world);
+  return binary(await renderWristbands(batch, range), PDF, file, headers);
 };

@@ -3,6 +3,7 @@ import { getPrintable } from '../../domain/tickets/index.ts';
 import { type Binary, binary } from '../../kernel/binary.ts';
 import type { PublicContext } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { markFile } from '../../world/training-word.ts';
 import { drawAgentTickets } from './drawn-parts.ts';
 import { getAgentBatch } from './get-agent-batch.ts';
 import { PDF } from './pdf.ts';
@@ -24,5 +25,5 @@ export async function renderAgentTicketsFile(
   const max = ctx.rules.printRangeMax(printable, 'ticket_agent');
   const { range, whole, headers } = readPieces(ctx.rules, asked, max, batch.tickets.length);
   if (!batch.tickets.slice(whole.from - 1, whole.to).some(Boolean)) throw new Refusal('agent_tickets_none');
-  return binary(await drawAgentTickets(batch, range), PDF, `tickets-${ticket.code}.pdf`, headers);
+  return binary(await drawAgentTickets(batch, range), PDF, markFile(`tickets-${ticket.code}.pdf`, ctx.world), headers);
 }

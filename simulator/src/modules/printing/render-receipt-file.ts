@@ -3,6 +3,7 @@ import { buildReceipt } from '../../domain/printing/index.ts';
 import { type Binary, binary } from '../../kernel/binary.ts';
 import type { PublicContext } from '../../kernel/handler.ts';
 import type { TicketRecord } from '../../world/ticket-records.ts';
+import { markFile } from '../../world/training-word.ts';
 import { assertReceipt } from './get-agent-batch.ts';
 import { PDF } from './pdf.ts';
 
@@ -16,6 +17,6 @@ export async function renderReceiptFile(
   return binary(
     await renderReceipt(buildReceipt(world, ticket, rules), { noMargin }),
     PDF,
-    `receipt-${ticket.code}.pdf`,
+    markFile(`receipt-${ticket.code}.pdf`, world),
   );
 }

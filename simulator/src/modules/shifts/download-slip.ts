@@ -1,6 +1,7 @@
 import { renderSlip } from '../../documents/index.ts';
 import { binary } from '../../kernel/binary.ts';
 import type { Handler } from '../../kernel/handler.ts';
+import { markFile } from '../../world/training-word.ts';
 import { getSlipShift } from './get-slip-shift.ts';
 import { buildSlip } from './slip.ts';
 
@@ -10,5 +11,6 @@ const PDF = 'application/pdf';
 export const downloadSlip: Handler<'downloadSlip'> = async ({ params, query }, { world, rules, session }) => {
   const { type, user_id: userId } = params;
   const shift = getSlipShift(world, rules, session, { type, userId, date: query.date });
-  return binary(await renderSlip(buildSlip(world, shift, type)), PDF, `shift-${type}-${shift.date}.pdf`);
+  const file = markFile(`shift-${type}-${shift.date}.pdf`, world);
+  return binary(await renderSlip(buildSlip(world, shift, type)), PDF, file);
 };

@@ -53,9 +53,9 @@ module.exports = {
     ),
     only(
       'demo-joins-products',
-      'The demo joins simulator and printers, and takes the build of the web app.',
+      'The demo joins simulator and printers, and takes the builds of web app and console.',
       '^demo/',
-      '^(demo|openapi|client|simulator|printer-sim)/|^web/vite[.]config[.]ts$',
+      '^(demo|openapi|client|simulator|printer-sim)/|^(web|console)/vite[.]config[.]ts$',
     ),
     only(
       'docs-import-contract',

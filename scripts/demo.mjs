@@ -54,6 +54,7 @@ async function build() {
   const run = (name) => vite.build({ configFile: inRoot('demo', 'build', `${name}.config.ts`), logLevel: 'warn' });
   await generate();
   await run('app');
+  await run('console');
   await run('pages');
   // A site's own address shows the start page until the worker runs; after that, the shop.
   copyFileSync(join(dist, 'start.html'), join(dist, 'index.html'));

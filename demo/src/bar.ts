@@ -3,7 +3,7 @@ import styles from './bar.css?inline';
 import { fetchDownloads } from './downloads.ts';
 import { PAPERS_CHANNEL } from './messages.ts';
 import { personaButtons } from './personas.ts';
-import { askWorker, site, startWorker } from './worker-client.ts';
+import { askWorker, findApp, site, startWorker } from './worker-client.ts';
 
 // The web app's own script comes after this one.
 useWorkerSockets(site, navigator.serviceWorker);
@@ -41,6 +41,7 @@ function build(root: ShadowRoot): void {
       <section aria-labelledby="papers"><h3 id="papers">Printed papers</h3><div class="papers"></div></section>
       <footer>
         <a class="mails" target="muara-demo-mails">Sent mails</a>
+        <a class="console" target="muara-console">Console</a>
         <a class="start">Start page</a>
         <button class="again" type="button">Start again</button>
       </footer>
@@ -59,9 +60,11 @@ function build(root: ShadowRoot): void {
     await renderPapers(papers, site);
   };
 
-  find<HTMLAnchorElement>('.mails').href = new URL('__sim/worlds/default/outbox', site).href;
+  const app = findApp();
+  find<HTMLAnchorElement>('.mails').href = new URL(`__sim/worlds/${app.world}/outbox`, site).href;
+  find<HTMLAnchorElement>('.console').href = new URL('__sim/', site).href;
   find<HTMLAnchorElement>('.start').href = new URL('start.html', site).href;
-  find('.choice').append(personaButtons(site, show));
+  find('.choice').append(personaButtons(app, show));
   find('.open').addEventListener('click', () => {
     count.hidden = true;
     dialog.showModal();

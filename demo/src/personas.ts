@@ -1,3 +1,5 @@
+import type { DemoApp } from './worker-client.ts';
+
 /** Somebody whom a visitor of the demo can be. */
 interface Persona {
   name: string;
@@ -5,7 +7,7 @@ interface Persona {
   does: string;
   /** Their account in the seed; none for a visitor of the shop. */
   account?: string;
-  /** Where they begin, below the site. */
+  /** Where they begin, below the app. */
   path: string;
 }
 
@@ -30,40 +32,40 @@ const PERSONAS: readonly Persona[] = [
 const TOKEN = 'muara.token';
 const SESSIONS = 'muara.session';
 
-/** Signs in as a persona, for every tab of the demo. @throws when the server refuses */
-async function signIn(site: URL, account: string): Promise<void> {
-  const response = await fetch(new URL('api/login', site), {
+/** Signs in as a persona, for every tab of the app. @throws when the server refuses */
+async function signIn(app: DemoApp, account: string): Promise<void> {
+  const response = await fetch(new URL('api/login', app.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${account}@muara.test`, password: PASSWORD, platform: 'web_app' }),
   });
   const body = (await response.json()) as { token: string; user: { id: number }; message?: string };
   if (!response.ok) throw new Error(body.message);
-  localStorage.setItem(TOKEN, `${body.user.id} ${body.token}`);
-  tellOtherTabs({ type: 'login', token: body.token, person: body.user.id });
+  localStorage.setItem(TOKEN + app.suffix, `${body.user.id} ${body.token}`);
+  tellOtherTabs(app, { type: 'login', token: body.token, person: body.user.id });
 }
 
-function signOut(): void {
-  localStorage.removeItem(TOKEN);
-  tellOtherTabs({ type: 'logout', person: null });
+function signOut(app: DemoApp): void {
+  localStorage.removeItem(TOKEN + app.suffix);
+  tellOtherTabs(app, { type: 'logout', person: null });
 }
 
-function tellOtherTabs(message: object): void {
-  const channel = new BroadcastChannel(SESSIONS);
+function tellOtherTabs({ suffix }: DemoApp, message: object): void {
+  const channel = new BroadcastChannel(SESSIONS + suffix);
   channel.postMessage(message);
   channel.close();
 }
 
 /** Becomes a persona and opens their first screen. @throws when the server refuses */
-async function become({ account, path }: Persona, site: URL): Promise<void> {
-  if (account === undefined) signOut();
-  else await signIn(site, account);
-  location.assign(new URL(path, site));
+async function become({ account, path }: Persona, app: DemoApp): Promise<void> {
+  if (account === undefined) signOut(app);
+  else await signIn(app, account);
+  location.assign(new URL(path, app.url));
 }
 
 /** Returns a button for each persona. @param ready what a click waits for */
 export function personaButtons(
-  site: URL,
+  app: DemoApp,
   onProblem: (error: unknown) => void,
   ready: Promise<void> = Promise.resolve(),
 ): HTMLElement {
@@ -80,7 +82,7 @@ export function personaButtons(
     button.addEventListener('click', () => {
       button.setAttribute('aria-busy', 'true');
       ready
-        .then(() => become(persona, site))
+        .then(() => become(persona, app))
         .catch((error: unknown) => {
           button.removeAttribute('aria-busy');
           onProblem(error);

@@ -1,6 +1,6 @@
 import './start.css';
 import { personaButtons } from './personas.ts';
-import { askWorker, site, startWorker } from './worker-client.ts';
+import { askWorker, defaultApp, site, startWorker } from './worker-client.ts';
 
 /** The address of this page once the worker shows the shop at the site's own. */
 const START = 'start.html';
@@ -47,7 +47,7 @@ if (navigator.serviceWorker === undefined) {
 } else {
   history.replaceState(null, '', new URL(START, site));
   const ready = startWorker();
-  choice.append(personaButtons(site, explain, ready));
+  choice.append(personaButtons(defaultApp, explain, ready));
   void prepare(ready);
   fetchFirstFiles().catch(() => undefined);
 }

@@ -4,6 +4,25 @@ import type { DemoRequest, DemoResponse } from './messages.ts';
 const script = import.meta.url;
 export const site = new URL('..', script);
 
+/** The app of a page: the default world's at the site's address, or another world's below it. */
+export interface DemoApp {
+  /** The app's base URL, with a last slash. */
+  readonly url: URL;
+  readonly world: string;
+  /** Ends the names of what the app stores in this browser. */
+  readonly suffix: string;
+}
+
+export const defaultApp: DemoApp = { url: site, world: 'default', suffix: '' };
+
+/** Returns the app that this page belongs to. */
+export function findApp(): DemoApp {
+  const folder = document.querySelector<HTMLMetaElement>('meta[name="app-folder"]')?.content;
+  if (folder === undefined) return defaultApp;
+  const name = folder.replace(/\/$/, '');
+  return { url: new URL(folder, site), world: name.slice(name.lastIndexOf('/') + 1), suffix: `@${name}` };
+}
+
 /** Asks the worker for something; resolves when it is done. @throws Error with what went wrong */
 export function askWorker(request: DemoRequest): Promise<void> {
   return new Promise((resolve, reject) => {

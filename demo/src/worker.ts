@@ -3,6 +3,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { createSiteFiles } from './files.ts';
 import { type DemoRequest, type DemoResponse, DONE, PAPERS_CHANNEL } from './messages.ts';
 import { emptyFiles, type PrinterFiles, type Printers, printerUrls, startPrinters } from './printers.ts';
+import { APP_PAGE, loadPage } from './site-pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const DEMO_FILES: readonly string[];
@@ -55,38 +56,15 @@ function countPrints(kept: PrinterFiles): number {
   return Object.values(kept).flatMap(({ tray }) => [...tray.keys()].filter((file) => file.endsWith('.json'))).length;
 }
 
-async function respond(request: Request, path: string): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const devices = await getPrinters();
   if (devices.owns(url)) return devices.fetch(request);
-  if (host.owns(url)) return host.fetch(request);
-  return files.has(path) ? files.load(path) : fetch(request);
-}
-
-const APP = 'app.html';
-/** Nothing that the app shows may come from another site. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "frame-src 'self' blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-].join('; ');
-
-/** Returns the web app, at any path: its files are beside it, in the site's folder. */
-async function loadApp(): Promise<Response> {
-  const html = await (await files.load(APP)).text();
-  return new Response(html.replaceAll('="./', `="${site.pathname}`), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
-  });
+  return host.owns(url) ? host.fetch(request) : fetch(request);
 }
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(files.load(APP));
+  event.waitUntil(files.load(APP_PAGE));
   // The world is made while that loads.
   event.waitUntil(host.ready.then(() => host.simulator.worlds.get('default')));
 });
@@ -99,12 +77,17 @@ scope.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return;
   const path = url.pathname.slice(site.pathname.length);
-  const isServed = host.owns(url) || path.startsWith('printers/');
-  if (isServed) event.waitUntil(host.store());
-  const isScreen = request.mode === 'navigate' && !isServed && (!files.has(path) || path === 'index.html');
-  if (isServed) event.respondWith(respond(request, path));
-  else if (isScreen) event.respondWith(loadApp());
-  else if (files.has(path)) event.respondWith(files.load(path));
+  const isPrinter = path.startsWith('printers/');
+  const isFile = files.has(path) && path !== 'index.html';
+  const page = request.mode === 'navigate' && !isPrinter && !isFile ? host.pageAt(url) : undefined;
+  if (page) event.respondWith(loadPage(page, { site, load: files.load }));
+  else if (isFile) event.respondWith(files.load(path));
+  else if (isPrinter || host.owns(url)) {
+    event.respondWith(respond(request));
+    // The bar and the console ask every few seconds, and change nothing.
+    const isLook = request.method === 'GET' && path.startsWith('__sim/');
+    if (!isLook) event.waitUntil(host.store());
+  }
 });
 
 scope.addEventListener('message', (event) => event.waitUntil(handle(event.data, event.source, event.ports[0])));

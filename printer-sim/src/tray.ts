@@ -52,7 +52,11 @@ export class Tray {
   }
 
   /** Adds the first part of a document; the JSON file is written last, which completes the print. */
-  add({ bytes, pages, training }: Paper, job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>, now: number): TrayPrint {
+  add(
+    { bytes, pages, training }: Paper,
+    job: Omit<PrintJob, 'id' | 'bytes' | 'pages' | 'printed_at'>,
+    now: number,
+  ): TrayPrint {
     const printedAt = kualaLumpurTime(now);
     const stamp = printedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
     this.#number += 1;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { type FileServer, serveFiles } from '../demo/serve-files.ts';
 import { decide, dayOf, heading, resultCode, seenPopup, toCheckout, toProvider } from './support/shop.ts';
@@ -252,6 +252,103 @@ test('works offline once its files are there, with one session in all tabs, and 
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
+const bar = (page: Page) => page.getByRole('region', { name: 'World', exact: true });
+
+/** Signs in with the bar of a world. */
+async function enter(page: Page, role: string): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Signed in: Visitor' }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`${role}$`) })
+    .first()
+    .click();
+  await expect(bar(page).getByRole('button', { name: new RegExp(`, ${role}$`) })).toBeVisible();
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns how far the clock of the world `qa` is ahead, as stored in the browser. */
+async function readStoredOffset(folder: string): Promise<number | undefined> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(`muara-demo ${folder}`);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error as DOMException));
+  });
+  const reading = database.transaction('state').objectStore('state').get('worlds');
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  database.close();
+  const stored = reading.result as { qa?: { snapshot: { clock: { offset: number } } } } | undefined;
+  return stored?.qa?.snapshot.clock.offset;
+}
+
+/** Opens the app in a world and moves its clock; both survive a stop of the worker. */
+async function testInWorld(page: Page, context: BrowserContext, site: Site): Promise<void> {
+  await begin(page, site, 'Visitor');
+  await expect(heading(page, 'Choose a package')).toBeVisible();
+  await site.open('w/qa');
+  await expect(page).toHaveURL(`${site.address}w/qa/`);
+  await site.open('w/qa/d/login');
+  await enter(page, 'Cashier');
+  await site.open('w/qa/d/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  // The announcement of the day closes the panel of the clock.
+  await expect(async () => {
+    const later = page.getByRole('button', { name: 'One hour later' });
+    if (!(await later.isVisible()))
+      await bar(page)
+        .getByRole('button', { name: /^Time:/ })
+        .click({ timeout: 1_000 });
+    await later.click({ timeout: 1_000 });
+  }).toPass();
+  const folder = new URL(site.address).pathname;
+  await expect.poll(() => page.evaluate(readStoredOffset, folder), { message: 'the clock is stored' }).toBe(HOUR_MS);
+
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  // A browser may ask the network too while it starts a worker.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar(page).getByRole('button', { name: /, Cashier$/ })).toBeVisible();
+  await expect(live(page)).toBeVisible();
+  const ahead = await page.evaluate(async (address) => {
+    const read = async (world: string): Promise<number> =>
+      Date.parse(((await (await fetch(`${address}__sim/worlds/${world}`)).json()) as { now: string }).now);
+    return (await read('qa')) - (await read('default'));
+  }, site.address);
+  expect(Math.round(ahead / 60_000)).toBe(60);
+}
+
+test('the app in a world has a person, a clock and a console of its own', async ({ page, context, site }) => {
+  test.slow();
+  await testInWorld(page, context, site);
+  const opening = page.waitForEvent('popup');
+  await bar(page).getByRole('link', { name: 'Console' }).click();
+  const tools = await opening;
+  await tools.getByRole('link', { name: 'qa', exact: true }).first().click();
+  await expect(tools).toHaveURL(`${site.address}__sim/w/qa/calls`);
+  await tools.reload();
+  await tools.getByRole('button', { name: 'Open as…' }).click();
+  const signingIn = context.waitForEvent('page');
+  await tools
+    .getByRole('dialog', { name: 'Open qa as' })
+    .getByRole('button', { name: /Manager/ })
+    .first()
+    .click();
+  const app = await signingIn;
+  await expect(app).toHaveURL(`${site.address}w/qa/d/dashboard`);
+  await expect(bar(app).getByRole('button', { name: /, Manager$/ })).toBeVisible();
+  await expect(tools.getByRole('dialog')).toBeHidden();
+  await tools.getByRole('link', { name: 'Rights' }).click();
+  await expect(heading(tools, 'Rights')).toBeVisible();
+
+  // The app of the default world knows nothing of them.
+  await site.open('d/dashboard');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test.describe('at the root of a server', () => {
   test.use({ folder: '/' });
 
@@ -263,5 +360,10 @@ test.describe('at the root of a server', () => {
     await page.reload();
     await expect(heading(page, 'Profile')).toBeVisible();
     await expect(live(page)).toBeVisible();
+  });
+
+  test('the app in a world keeps its address, person and time', async ({ page, context, site }) => {
+    test.slow();
+    await testInWorld(page, context, site);
   });
 });

@@ -1,6 +1,7 @@
 import { createControl, type Control } from '@muara/client/control';
 import { createContext } from 'react';
 import { useRequired } from '@/lib/use-required.ts';
+import { serverUrl } from './paths.ts';
 
 /** Reaches the simulator; in tests it is in this page. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -21,7 +22,7 @@ export const useControl = (): Control => useServices().control;
 
 /** Creates the services of a console that was opened from the simulator. */
 export function createServices(fetch: Fetch): Services {
-  const baseUrl = location.origin;
+  const baseUrl = serverUrl();
   return {
     control: createControl({ baseUrl, fetch }),
     controlUntil: (signal) => createControl({ baseUrl, fetch: (request) => fetch(new Request(request, { signal })) }),

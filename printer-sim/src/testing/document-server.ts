@@ -19,8 +19,8 @@ export interface DocumentServer {
 }
 
 /**
- * Starts the server that helpers fetch from, with all its behaviours: `/ok.pdf`, `/training.pdf`, `/page.html`,
- * `/redirect`, `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last
+ * Starts the server that helpers fetch from, with all its behaviours.
+ * `/ok.pdf`, `/training.pdf`, `/page.html`, `/redirect`, `/broken`, `/missing.pdf`, `/half.pdf` (truncated), `/no-pages.pdf` (a PDF only in its first and last
  * line), `/large.pdf` (2,000 bytes), `/endless.pdf` (never ends), `/drip.pdf` (a few bytes at a time, half a second in
  * all), `/silent` (never responds), `/paged.pdf` (`parts` parts of two pages each; `fails` names one that is missing).
  */

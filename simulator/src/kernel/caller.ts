@@ -88,7 +88,7 @@ export interface CallInfo {
    */
   origin?: string;
   /** Worlds whose app was opened below their prefix. */
-  openApps?: ReadonlySet<string>;
+  openApps?: Pick<ReadonlySet<string>, 'has'>;
   /** Whether a page of this server called, where requests lack the headers that say so. */
   fromOwnPage?: boolean;
 }

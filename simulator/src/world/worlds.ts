@@ -222,10 +222,11 @@ export class Worlds {
   /**
    * Replaces a world with a snapshot, including faults; its journal stays.
    * The snapshot is fully checked first.
+   * @param incarnation of the same world before its host stopped; a new one by default
    * @throws WrongSnapshot, without changing anything
    */
-  restore(name: string, value: unknown): World {
-    const { snapshot, world } = this.#load(name, value);
+  restore(name: string, value: unknown, incarnation?: string): World {
+    const { snapshot, world } = this.#load(name, value, { incarnation });
     const room = this.#rooms.get(name);
     if (!room) this.#makeRoom();
     this.#run(world);
@@ -236,7 +237,7 @@ export class Worlds {
 
   /** Creates a world from a snapshot, with a journal of its own. */
   #copy(name: string, value: unknown, { at = null, training }: WorldOptions): World {
-    const { snapshot, world } = this.#load(name, value, training);
+    const { snapshot, world } = this.#load(name, value, { training });
     if (!this.has(name)) this.#makeRoom();
     this.#run(world);
     const faults = Faults.resume(snapshot.faults);
@@ -255,13 +256,17 @@ export class Worlds {
    * Returns the world of a snapshot, which is fully checked first; its clock has no jobs to run.
    * @throws WrongSnapshot
    */
-  #load(name: string, value: unknown, wanted?: boolean): { snapshot: Snapshot; world: World } {
-    const { domain, clock } = this.#options;
+  #load(
+    name: string,
+    value: unknown,
+    wanted: { training?: boolean; incarnation?: string } = {},
+  ): { snapshot: Snapshot; world: World } {
+    const { domain, clock, secrets } = this.#options;
     const snapshot: Snapshot = assertSnapshot(value, domain);
     const tables = domain.emptyTables();
     loadTables(tables, snapshot.tables);
     const time = createClock(clock, snapshot.clock);
-    const training = wanted ?? snapshot.training ?? false;
+    const training = wanted.training ?? snapshot.training ?? false;
     scheduleReset(time, training);
     const world = domain.openWorld({
       name,
@@ -271,8 +276,8 @@ export class Worlds {
       training,
       clock: time,
       random: resumeRandom(snapshot.random),
-      secrets: this.#options.secrets,
-      incarnation: this.#options.secrets.token(INCARNATION_BYTES),
+      secrets,
+      incarnation: wanted.incarnation ?? secrets.token(INCARNATION_BYTES),
       tables,
     });
     return { snapshot, world };

@@ -2,6 +2,7 @@ import type { PrinterTray } from '@muara/contract/types';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '@/ui/panel.tsx';
 import { OpenIcon } from '../../app/icons.ts';
+import { serverUrl } from '../../app/paths.ts';
 import { useServices, type Fetch } from '../../app/services.ts';
 import { countOf } from '../../data/count-of.ts';
 import { momentOf } from '../../data/moments.ts';
@@ -22,7 +23,8 @@ export function Trays() {
   const { fetch } = useServices();
   const { data: printers = {} } = useQuery({
     queryKey: ['printers'],
-    queryFn: async () => (await readJson<{ printers: Record<string, string> }>(fetch, '/config.json')).printers,
+    queryFn: async () =>
+      (await readJson<{ printers: Record<string, string> }>(fetch, `${serverUrl()}/config.json`)).printers,
     staleTime: Infinity,
   });
   return (
@@ -74,7 +76,7 @@ function Tray({ title, url }: { title: string; url: string }) {
 
 /** Reads JSON from the simulator or a helper. @throws Error for any other answer */
 async function readJson<T>(fetch: Fetch, address: string): Promise<T> {
-  const response = await fetch(new Request(new URL(address, location.origin)));
+  const response = await fetch(new Request(address));
   if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return (await response.json()) as T;
 }

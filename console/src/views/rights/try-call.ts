@@ -1,5 +1,6 @@
 import type { Control } from '@muara/client/control';
 import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contract/operations';
+import { worldPath } from '../../app/paths.ts';
 import type { Fetch } from '../../app/services.ts';
 
 /** What came back when a right was tried. */
@@ -44,7 +45,7 @@ async function callAs(
   const token = account === null ? null : ((await control.openSession({ params: { name, account } })).token ?? null);
   const { method, path, body }: OperationEntry = OPERATIONS[operationId];
   const response = await fetch(
-    new Request(new URL(`/w/${name}${path.replaceAll(/\{\w+\}/g, '1')}`, location.origin), {
+    new Request(new URL(`${worldPath(name)}${path.replaceAll(/\{\w+\}/g, '1')}`, location.origin), {
       method,
       headers: {
         'X-Platform': 'web_app',

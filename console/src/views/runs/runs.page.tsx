@@ -4,7 +4,7 @@ import { CopyButton } from '@/ui/copy-button.tsx';
 import { DataTable, type Column } from '@/ui/list/data-table.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState } from '@/ui/states.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths, serverUrl } from '../../app/paths.ts';
 import { useControl } from '../../app/services.ts';
 import { momentOf } from '../../data/moments.ts';
 import { Badge } from '../../parts/badge.tsx';
@@ -45,7 +45,7 @@ export function RunsPage() {
 }
 
 function NoRuns() {
-  const command = `npm run scenarios -- --on ${location.origin} --keep`;
+  const command = `npm run scenarios -- --on ${serverUrl()} --keep`;
   return (
     <EmptyState
       title="No runs yet"

@@ -57,6 +57,7 @@ export function startWorkerHost(options: WorkerHostOptions): WorkerHost {
     simulator,
     ready,
     owns: calls.owns,
+    pageAt: calls.pageAt,
     async fetch(request) {
       await ready;
       return calls.fetch(request);
@@ -104,4 +105,6 @@ function createDelayed(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+export { placeApp } from '../place-app.ts';
 export { fontsAt } from './fonts.ts';
+export type { SitePage } from './worker-calls.ts';

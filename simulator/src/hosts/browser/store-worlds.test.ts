@@ -35,6 +35,7 @@ describe('the worlds of a browser', () => {
     const tab = getTab(after, keep);
     await restoreWorlds(tab);
     expect(await isKnown(after, token)).toBe(true);
+    expect(after.world.incarnation, 'pages need not ask what became of their world').toBe(before.world.incarnation);
     expect(tab.warnings).toEqual([]);
   });
 
@@ -54,7 +55,7 @@ describe('the worlds of a browser', () => {
   });
 
   test.each([
-    [{ default: { format: 1 } }, 'format is not'],
+    [{ default: { snapshot: { format: 1 } } }, 'format is not'],
     [{ 'No Name': {} }, 'No Name names no world'],
   ])('start over when %j was stored', async (stored, problem) => {
     const after = createTestSimulator({ tickets: 50 });

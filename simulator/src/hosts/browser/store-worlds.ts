@@ -7,6 +7,12 @@ export interface Keep {
   set(worlds: Readonly<Record<string, unknown>> | undefined): Promise<void>;
 }
 
+/** Its sessions and open pages take the restored world for the one that they know. */
+interface StoredWorld {
+  incarnation: string;
+  snapshot: unknown;
+}
+
 interface KeepOptions {
   worlds: Pick<Worlds, 'list' | 'snapshot' | 'restore'>;
   keep: Keep;
@@ -17,7 +23,16 @@ interface KeepOptions {
 /** Stores all worlds in their current state. If they do not fit, the last stored state stays. */
 export async function storeWorlds({ worlds, keep, onWarning }: KeepOptions): Promise<void> {
   try {
-    await keep.set(Object.fromEntries(worlds.list().map(({ name }) => [name, worlds.snapshot(name)])));
+    await keep.set(
+      Object.fromEntries(
+        worlds
+          .list()
+          .map(({ name, incarnation }): [string, StoredWorld] => [
+            name,
+            { incarnation, snapshot: worlds.snapshot(name) },
+          ]),
+      ),
+    );
   } catch (error) {
     onWarning(`Could not store the worlds: ${String(error)}`);
   }
@@ -27,9 +42,9 @@ export async function storeWorlds({ worlds, keep, onWarning }: KeepOptions): Pro
 export async function restoreWorlds({ worlds, keep, onWarning }: KeepOptions): Promise<void> {
   try {
     const stored = (await keep.get()) ?? {};
-    for (const [name, snapshot] of Object.entries(stored)) {
+    for (const [name, { incarnation, snapshot }] of Object.entries(stored as Record<string, Partial<StoredWorld>>)) {
       if (!isWorldName(name)) throw new Error(`${name} names no world`);
-      worlds.restore(name, snapshot);
+      worlds.restore(name, snapshot, incarnation);
     }
   } catch (error) {
     onWarning(`Could not restore the worlds: ${String(error)}`);

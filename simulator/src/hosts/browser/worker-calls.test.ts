@@ -46,6 +46,28 @@ describe.each(['https://demo.test/', 'https://demo.test/a/b/'])('a server in the
     expect(calls.owns(new URL('https://elsewhere.test/a/b/api/login'))).toBe(false);
   });
 
+  test('shows the app below the address of each world, and the console below its own', () => {
+    const { site, folder, calls } = createSite(address);
+    const at = (path: string) => calls.pageAt(new URL(path, site));
+    expect([at(''), at('d/pos')]).toEqual([{ page: 'app' }, { page: 'app' }]);
+    expect(at('w/shop')).toEqual({ page: 'moved', to: `${folder}/w/shop/` });
+    expect([at('w/shop/'), at('w/shop/d/pos')]).toEqual(
+      Array.from({ length: 2 }, () => ({ page: 'app', world: `${folder}/w/shop` })),
+    );
+    expect(['__sim/', '__sim/worlds', '__sim/w/shop/calls/7'].map(at)).toEqual(
+      Array.from({ length: 3 }, () => ({ page: 'console' })),
+    );
+    const served = ['w/shop/api/packages', 'w/shop/config.json', 'w/shop/ipay88/entry', '__sim/worlds/shop/outbox'];
+    expect(served.map(at)).toEqual(served.map(() => undefined));
+  });
+
+  test('leads with its mails to the app of their world', async () => {
+    const { folder, get, post } = createSite(address);
+    expect((await post('w/shop/api/forgot_password', { email: CASHIER.email })).status).toBe(200);
+    const outbox = (await (await get('__sim/worlds/shop/outbox')).json()) as { data: { text: string }[] };
+    expect(outbox.data.at(-1)?.text).toContain(`https://demo.test${folder}/w/shop/d/reset-password`);
+  });
+
   test('shows a dropped connection as a network error', async () => {
     const { sim, post } = createSite(address);
     sim.simulator.worlds.room('default').faults.order({ operationId: 'login', nth: 1, drop: true });

@@ -1,5 +1,7 @@
+import { splitPrefix } from '../../kernel/caller.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
+import { isConsoleScreen } from '../console-paths.ts';
 import { CONFIG_HEADERS, configAt, isServerPath, type ConfigOptions } from '../config.ts';
 
 interface CallOptions extends ConfigOptions {
@@ -8,10 +10,20 @@ interface CallOptions extends ConfigOptions {
   site: URL;
 }
 
+/** The page at an address without a file, or the address where it is. */
+export type SitePage =
+  /** `world` is the folder of the app below the site's, `/a/b/w/qa`; undefined for the app at the root. */
+  { page: 'app'; world: string | undefined } | { page: 'console' } | { page: 'moved'; to: string };
+
+/** Every world has an app of its own: the worker shows it below each prefix. */
+const EVERY_WORLD: Pick<ReadonlySet<string>, 'has'> = { has: () => true };
+
 /** The calls of pages that a simulator in their service worker responds to. */
 export interface WorkerCalls {
   /** Returns whether a URL is the server's: all others are files, or screens of the web app. */
   owns(url: URL): boolean;
+  /** Returns the page that a navigation to a URL of the site shows; undefined for the server's URLs. */
+  pageAt(url: URL): SitePage | undefined;
   /** Responds like a server; a dropped connection is a network error. */
   fetch(request: Request): Promise<Response>;
 }
@@ -37,6 +49,14 @@ export function createWorkerCalls({ simulator, site, version, printers }: CallOp
   };
 
   return {
+    pageAt(url) {
+      const path = pathOf(url) ?? '/';
+      if (isConsoleScreen(path)) return { page: 'console' };
+      if (isServerPath(path) || configAt(path, null) !== undefined) return undefined;
+      const { prefix } = splitPrefix(path);
+      if (prefix === '') return { page: 'app', world: undefined };
+      return path === prefix ? { page: 'moved', to: `${folder}${prefix}/` } : { page: 'app', world: folder + prefix };
+    },
     owns(url) {
       const path = pathOf(url);
       return path !== undefined && (isServerPath(path) || configAt(path, null) !== undefined);
@@ -47,8 +67,9 @@ export function createWorkerCalls({ simulator, site, version, printers }: CallOp
       if (config) return new Response(JSON.stringify(config), { headers: CONFIG_HEADERS });
       try {
         const inner = await moveToRoot(request, url, folder);
+        const fromOwnPage = request.referrer.startsWith(`${base}/`);
         return await moveIntoFolder(
-          await simulator.fetch(inner, { origin: base, fromOwnPage: request.referrer.startsWith(`${base}/`) }),
+          await simulator.fetch(inner, { origin: base, fromOwnPage, openApps: EVERY_WORLD }),
           folder,
         );
       } catch (error) {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnMachine } from '@muara/contract/request-guard';
 import type { PrinterAddresses } from '../config.ts';
-import { isConsoleFile } from './console-paths.ts';
+import { isConsoleFile } from '../console-paths.ts';
+import { placeApp } from '../place-app.ts';
 import { contentSecurityPolicy, DOCS_POLICY, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
@@ -147,12 +148,9 @@ export class Pages {
   }
 }
 
-/** Returns the app's page for a folder. Only the app at the root can be installed and works offline. */
+/** Returns the file of the app's page for a folder. */
 function placeIn(folder: string, { body, type, etag }: StaticFile): StaticFile {
-  const html = body
-    .toString()
-    .replace('<head>', `<head>\n    <meta name="app-folder" content="${folder}/" />`)
-    .replace(/<link rel="manifest"[^>]*>/, '');
+  const html = placeApp(body.toString(), folder);
   return { body: Buffer.from(html), type, etag: `"${folder}-${etag.replaceAll('"', '')}"`, encoding: undefined };
 }
 

@@ -12,7 +12,7 @@ import type { Origins } from '../../kernel/cors.ts';
 import { DroppedConnection } from '../../kernel/faults.ts';
 import type { Simulator } from '../../kernel/simulator.ts';
 import { CONFIG_HEADERS, configAt, isServerPath, localPrinters, type ConfigOptions } from '../config.ts';
-import { isConsoleRequest } from './console-paths.ts';
+import { isConsoleRequest } from '../console-paths.ts';
 import { Pages } from './pages.ts';
 import { acceptSockets } from './sockets.ts';
 

@@ -129,11 +129,11 @@ describe('permissionTable', () => {
 
   it('becomes a file that spreadsheets read, and run nothing from', () => {
     const csv = permissionTableCsv({
-      columns: ['Cashier', '=HYPERLINK("evil")', 'Chief, Deck'],
-      rows: [{ kind: 'screen', name: 'users', label: 'Users', cells: [false, true, true] }],
+      columns: ['Cashier', '=HYPERLINK("evil")', 'Chief, Deck', ' +1'],
+      rows: [{ kind: 'screen', name: 'users', label: 'Users', cells: [false, true, true, true] }],
     });
     expect(csv).toBe(
-      'Kind,Name,Label,Cashier,"\'=HYPERLINK(""evil"")","Chief, Deck"\r\nscreen,users,Users,No,Yes,Yes\r\n',
+      'Kind,Name,Label,Cashier,"\'=HYPERLINK(""evil"")","Chief, Deck",\' +1\r\nscreen,users,Users,No,Yes,Yes,Yes\r\n',
     );
   });
 });

@@ -11,6 +11,6 @@ export function permissionTableCsv({ columns, rows }: PermissionTable): string {
 
 /** A cell that a spreadsheet would read as a formula gets an apostrophe: people type role names. */
 function quote(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -27,6 +27,24 @@ test.each(['approve', 'reject'] as const)(
   },
 );
 
+test.each([
+  ['ticket_agent', 'ticket_agent'],
+  ['exhibition', 'exhibition'],
+  [null, 'normal'],
+])('a void of type %s is decided as %s', async (type, sent) => {
+  const call = { approveVoid: vi.fn(async () => ({})), rejectVoid: vi.fn(async () => ({})) };
+  for (const choice of ['approve', 'reject'] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people decide
+    await sendDecision(
+      { call } as unknown as MuaraClient,
+      loaded(),
+      { ...APPROVAL, kind: 'void', type } as Approval,
+      choice,
+    );
+  for (const decide of Object.values(call))
+    expect(decide).toHaveBeenCalledExactlyOnceWith({ body: { id: 7, type: sent } });
+});
+
 test('a decision that is refused fetches them again as well', async () => {
   const call = { approveRefund: vi.fn(async () => Promise.reject(new Error('decided meanwhile'))) };
   const queries = loaded();

@@ -133,7 +133,7 @@ describe('the API over HTTP', () => {
       headers,
       body: JSON.stringify({ printer_id: 'R1', type: 'receipt' }),
     });
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, job_id: null }]);
     const file = await fetch(`${server.url}/w/qa/tickets/pdf/receipt/MRCX7K2M9QP`);
     expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', 'MRCX7K2M9QP']);
   });

@@ -11,7 +11,7 @@ import type { Label } from './label.ts';
 export type CellKind = 'text' | 'code' | 'sub_code' | 'trip' | 'count' | 'money' | 'date' | 'instant';
 
 /** Texts of a schema with an enumeration. */
-export interface ColumnList {
+interface ColumnList {
   /** The name of the schema. */
   readonly of: string;
   /** The column has the schema's labels in place of its values. */

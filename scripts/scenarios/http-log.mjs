@@ -2,6 +2,9 @@
 const SECRET = /^(?:authorization|token|password|.*_password|api_key|ws_api_key|key|secret)$/i;
 const LONGEST_TEXT = 4000;
 
+/** Returns whether a field of this name is hidden in reports. */
+export const isSecret = (name) => SECRET.test(name);
+
 /** Returns a fetch that names the world in each call, and the list of calls that it fills. */
 export function createLoggedFetch({ base, world }) {
   const calls = [];
@@ -56,6 +59,6 @@ function hideSecrets(value) {
   if (Array.isArray(value)) return value.map(hideSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, SECRET.test(key) && part ? '***' : hideSecrets(part)]),
+    Object.entries(value).map(([key, part]) => [key, isSecret(key) && part ? '***' : hideSecrets(part)]),
   );
 }

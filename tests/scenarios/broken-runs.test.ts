@@ -48,9 +48,10 @@ beforeEach(() => {
   };
 });
 
-/** Runs a workflow of one step, which expects a status. */
-function run(operationId: string, status: number, more: object = {}) {
-  const step = { stepId: 'one', operationId, successCriteria: [{ condition: `$statusCode == ${status}` }] };
+/** Runs a workflow of one step, which expects a status and more. */
+function run(operationId: string, status: number, more: object = {}, ...conditions: string[]) {
+  const successCriteria = [`$statusCode == ${status}`, ...conditions].map((condition) => ({ condition }));
+  const step = { stepId: 'one', operationId, successCriteria };
   const workflow = { workflowId: 'only', steps: [step] };
   const sources = [{ name: 'muara', type: 'openapi', url: 'openapi.json' }];
   const file = { name: 'test', document: { sourceDescriptions: sources, workflows: [workflow] }, shared: new Map() };
@@ -68,6 +69,20 @@ test('an account that may not sign in', async () => {
   expect(failure?.check).toBe(
     'expected $statusCode == 200; answered 402 contract_inactive "Your agent contract is not active"',
   );
+});
+
+test.each([
+  ['/total == 80', { total: 75 }, 'expected $response.body#/total == 80; it is 75; answered 200'],
+  [
+    '/rows/0/name == "Aina"',
+    { rows: [{}] },
+    'expected $response.body#/rows/0/name == "Aina"; it is missing; answered 200',
+  ],
+  ['/token == "x"', { token: 'secret-1' }, 'expected $response.body#/token == "x"; answered 200'],
+])('a value that is not the expected one: %s', async (condition, body, expected) => {
+  answers['GET /tickets/packages'] = [200, body];
+  const { failure } = await run('getSalePackages', 200, {}, `$response.body#${condition}`);
+  expect(failure?.check).toBe(expected);
 });
 
 test('a green run says nothing', async () => {

@@ -5,7 +5,7 @@ import { ensureInstalled, inRoot, requireNode, runTool } from './lib/project.mjs
 requireNode();
 const options = readOptions(
   { only: { type: 'string' }, requests: { type: 'string', default: '3000' } },
-  'npm run bench -- [--only requests|startup|worlds|catalogue|tickets|reports|selling|sockets|pages|printing|scanner] [--requests N]',
+  'npm run bench -- [--only requests|startup|worlds|control|catalogue|tickets|reports|selling|sockets|pages|printing|scanner] [--requests N]',
 );
 ensureInstalled();
 const { buildAll } = await import('./lib/build.mjs');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureCatalogue } from './catalogue.ts';
+import { measureControl } from './control.ts';
 import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
 import { measurePrinting } from './printing.ts';
@@ -18,6 +19,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   requests: () => measureRequests(Number(values.requests)),
   startup: measureStartup,
   worlds: measureWorlds,
+  control: measureControl,
   catalogue: measureCatalogue,
   tickets: measureTickets,
   reports: measureReports,

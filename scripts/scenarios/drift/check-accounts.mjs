@@ -17,13 +17,33 @@ export async function checkAccounts(tasks, { found, accounts, signIn }, run, pri
   });
 }
 
-async function trySignIn(base, { method, address }, { email, password }) {
+/** Returns a function that signs in with an account once; it resolves to undefined if it may not. */
+export function createTokens({ base, accounts, signIn, world }) {
+  const tokens = new Map();
+  return (name) => {
+    if (!tokens.has(name))
+      tokens.set(name, accounts[name] ? readToken(base, signIn, accounts[name], world) : undefined);
+    return tokens.get(name);
+  };
+}
+
+async function readToken(base, signIn, account, world) {
+  const response = await sendSignIn(base, signIn, account, world);
+  const { token } = await response.json().catch(() => ({}));
+  return token;
+}
+
+function sendSignIn(base, { method, address }, { email, password }, world) {
+  return fetch(`${base}${address}`, {
+    method: method.toUpperCase(),
+    headers: { 'content-type': 'application/json', ...(world && { 'x-sim-world': world }) },
+    body: JSON.stringify({ email, password, platform: 'web_app' }),
+  });
+}
+
+async function trySignIn(base, signIn, account) {
   try {
-    const response = await fetch(`${base}${address}`, {
-      method: method.toUpperCase(),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, platform: 'web_app' }),
-    });
+    const response = await sendSignIn(base, signIn, account);
     const { token, code, message } = await response.json().catch(() => ({}));
     if (response.ok && token) return undefined;
     return `${response.status}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}`;

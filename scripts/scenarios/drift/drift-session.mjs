@@ -10,11 +10,11 @@ import { findServer, startSimulator } from '../system.mjs';
 import { createOperationFinder, findSignIn, opensSession } from './contract.mjs';
 import { goOnAfterRefusals, listAccounts, planForeign } from './plan.mjs';
 import { createPricing, hasSamePrices } from './prices.mjs';
-import { readAccounts } from './read-accounts.mjs';
+import { listDemoAccounts, readAccounts } from './read-accounts.mjs';
 import { readContract } from './read-schema.mjs';
 import { runPair } from './run-pair.mjs';
 import { countDays, shiftDates } from './shift-dates.mjs';
-import { checkAccounts } from './check-accounts.mjs';
+import { checkAccounts, createTokens } from './check-accounts.mjs';
 import { formatEntry, formatSummary, writeDriftReports } from './report.mjs';
 
 /** What worlds are made of by default: the instant that the contract's examples are written for. */
@@ -75,8 +75,15 @@ async function openSession({ found, twin, accounts, descriptions, readOnly }) {
   };
   if (!isForeign) return session;
   await createControl(twin.base).createWorld(twin.world, { at });
-  const twinPricing = createPricing({ base: twin.base, world: twin.world, twin: twin.base });
-  const serverPricing = createPricing({ base: found.base, twin: twin.base });
+  const { signIn } = session;
+  const atTwin = { base: twin.base, world: twin.world };
+  const twinPricing = createPricing({
+    ...atTwin,
+    twin: twin.base,
+    getToken: createTokens({ ...atTwin, accounts: listDemoAccounts(), signIn }),
+  });
+  const getToken = createTokens({ base: found.base, accounts, signIn });
+  const serverPricing = createPricing({ base: found.base, twin: twin.base, getToken });
   const samePrices = hasSamePrices(await twinPricing.readCatalogue(), await serverPricing.readCatalogue());
   return { ...session, twinPricing, serverPricing, samePrices };
 }

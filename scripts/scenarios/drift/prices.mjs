@@ -12,8 +12,9 @@ export const isCart = (body) => typeof body?.package_id === 'number' && typeof b
 /**
  * Returns the catalogue of a server and the functions that price carts from it.
  * @param twin base URL of the simulator whose control plane knows the rules
+ * @param getToken signs in with an account by its name; undefined where none is given
  */
-export function createPricing({ base, world, twin }) {
+export function createPricing({ base, world, twin, getToken }) {
   const readCatalogue = async (headers = new Headers()) => {
     const kept = new Headers();
     for (const name of ['authorization', 'x-pos']) if (headers.has(name)) kept.set(name, headers.get(name));
@@ -28,8 +29,10 @@ export function createPricing({ base, world, twin }) {
   return {
     readCatalogue,
     /** Returns the body of a quote with the catalogue of this server in place of a world's. */
-    async useCatalogue({ world: _world, account: _account, ...body }, headers) {
-      return { ...body, catalogue: await readCatalogue(headers) };
+    async useCatalogue({ world: _world, account, ...body }, headers) {
+      const token = account && (await getToken(account));
+      const seen = token ? new Headers({ authorization: `Bearer ${token}`, 'x-pos': '1' }) : headers;
+      return { ...body, catalogue: await readCatalogue(seen) };
     },
     /** Returns the amounts of a cart by the rules, unless the request does not say enough. */
     async quote(body, headers) {

@@ -21,6 +21,11 @@ export function readAccounts(path, environment = process.env) {
   const given = path ? readFile(path) : readEnvironment(environment);
   if (Object.keys(given).length > 0) return given;
   if (path) throw new UsageError(`${path}: no account is given, such as ${EXAMPLE}`);
+  return listDemoAccounts();
+}
+
+/** Returns email and password of every demo account. */
+export function listDemoAccounts() {
   return Object.fromEntries(
     ACCOUNT_NAMES.map((name) => [name, { email: `${name}${DOMAIN}`, password: DEMO_PASSWORD }]),
   );

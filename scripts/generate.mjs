@@ -1,7 +1,7 @@
 // npm run generate [-- --force | --check]: translates openapi/ into openapi/generated/ when that is stale.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { collect } from './lib/collect.mjs';
 import { ensureInstalled } from './lib/project.mjs';
@@ -73,21 +73,29 @@ async function generateShapes(force) {
     .map(String)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && join(world, file) !== shapes);
   const generator = fileURLToPath(new URL('record-shapes.ts', import.meta.url));
-  const inputs = [...files.map((file) => join(world, file)), join(home, 'generated', 'constants.ts'), generator];
+  const stamped = () => `${hash([...files.map((file) => join(world, file)), generator])} ${hashOfConstants()}`;
   const stamp = `${shapes}.hash`;
-  if (!force && existsSync(shapes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash(inputs)) return;
-  const { tsImport } = await import('tsx/esm/api');
-  const { writeShapes } = await tsImport(pathToFileURL(generator).href, import.meta.url);
+  if (!force && existsSync(shapes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stamped()) return;
+  const { writeShapes } = await load(generator);
   writeShapes(join(world, 'tables.ts'), fileURLToPath(new URL('../tsconfig.json', import.meta.url)), shapes);
-  writeFileSync(stamp, hash(inputs));
+  writeFileSync(stamp, stamped());
+}
+
+/** Hash of the constants without their descriptions, which no record contains. */
+function hashOfConstants() {
+  const text = readFileSync(join(home, 'generated', 'constants.ts'), 'utf8');
+  return createHash('sha256')
+    .update(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, ''))
+    .digest('hex');
 }
 
 const loaded = new Map();
 
-/** Returns a module of the generator; a second call returns the same one. */
+/** Returns a module of the generator, or that of an absolute path; a second call returns the same one. */
 async function load(file) {
   const { tsImport } = await import('tsx/esm/api');
-  if (!loaded.has(file)) loaded.set(file, tsImport(pathToFileURL(join(home, 'generate', file)).href, import.meta.url));
+  const address = pathToFileURL(resolve(home, 'generate', file)).href;
+  if (!loaded.has(file)) loaded.set(file, tsImport(address, import.meta.url));
   return loaded.get(file);
 }
 

@@ -3,9 +3,26 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import type { Shape } from '../simulator/src/world/check-shape.ts';
 
+/** The last program of a process that generates several times; unchanged files are not parsed again. */
+let last: ts.Program | undefined;
+
+/** Returns a host that takes unchanged files from the last program. */
+function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(name, ...how) {
+      const known = last?.getSourceFile(name);
+      return known && known.text === host.readFile(name) ? known : host.getSourceFile(name, ...how);
+    },
+  };
+}
+
 /** Returns the record shape of every table in `DEFINITIONS`. Throws for a type without a shape. */
 export function shapesOfTables(file: string, options: ts.CompilerOptions): Record<string, Shape> {
-  const program = ts.createProgram([file], { ...options, noEmit: true, skipLibCheck: true });
+  const settings = { ...options, noEmit: true, skipLibCheck: true };
+  const program = ts.createProgram([file], settings, hostOf(settings), last);
+  last = program;
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

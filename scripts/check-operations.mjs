@@ -62,7 +62,7 @@ const tests = readdirSync(inRoot(MODULES), { recursive: true })
 
 /** Returns the groups at the margin of a file, with the first word of their titles. */
 function listGroups({ file, text }) {
-  return [...text.matchAll(/^describe[^'`]*['`](\w*)[^]*?(?=^\}|^\]|(?![^]))/gm)].map(
+  return [...text.matchAll(/^describe[^'"`]*['"`](\w*)[^]*?(?=^\}|^\]|(?![^]))/gm)].map(
     ({ 0: body, 1: word, index }) => ({
       file,
       word,
@@ -89,7 +89,7 @@ function findWithoutStatus(operations) {
     .flatMap(listGroups)
     .filter(({ word }) => operations.includes(word))
     .flatMap(({ file, body, line }) =>
-      [...body.matchAll(/(?:\btest|^ {2}\S.*\)|^ {2}\))\(\s*['`](?!\d{3}(?:, \d{3})*: |[%$])/gm)].map(
+      [...body.matchAll(/(?:\btest|^ {2}\S.*\)|^ {2}\))\(\s*['"`](?!\d{3}(?:, \d{3})*: |[%$])/gm)].map(
         ({ index, 0: found }) =>
           `${file}:${line + body.slice(0, index + found.length).split('\n').length - 1}: begin the title of the test with the status that the operation answers, such as '422: '`,
       ),

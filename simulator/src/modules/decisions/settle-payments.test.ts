@@ -50,7 +50,7 @@ describe('markAsPaid', () => {
 });
 
 describe('forceMarkAsPaid', () => {
-  test("pays a terminal's ticket as if the terminal had reported it: receipt, lists, sales of the day", async () => {
+  test("200, 422: pays a terminal's ticket as if the terminal had reported it: receipt, lists, sales of the day", async () => {
     const sim = createTestSimulator();
     const ticket = atTerminal(sim);
     const manager = await sim.as('manager');
@@ -70,7 +70,7 @@ describe('forceMarkAsPaid', () => {
     expect(mails(sim)).toHaveLength(1);
   });
 
-  test('200, 422: needs the device and the terminal', async () => {
+  test('422: needs the device and the terminal', async () => {
     const sim = createTestSimulator();
     const body = { id: atTerminal(sim).id, device_id: ' ', terminal_id: ' ' };
     const refused = await (await sim.as('manager')).refused('forceMarkAsPaid', { body });

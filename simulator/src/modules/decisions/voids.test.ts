@@ -39,7 +39,7 @@ describe('requestCancel', () => {
     expect(mails(sim), 'of what staff ask the buyer need not know').toHaveLength(0);
   });
 
-  test("confirms a buyer's own request and informs them of its rejection", async () => {
+  test("200: confirms a buyer's own request and informs them of its rejection", async () => {
     const sim = createTestSimulator();
     const ticket = ticketWith(sim, { userId: 11, buyer: named(sim) });
     await (await sim.as('customer')).call('requestCancel', { body: { id: ticket.id, type: 'ticket', ...NOTE } });
@@ -51,7 +51,7 @@ describe('requestCancel', () => {
     expect(sim.world.tables.tickets.must(ticket.id).cancel).toBeNull();
   });
 
-  test('200: refuses tickets to staff who may request bookings only', async () => {
+  test('200, 403: refuses tickets to staff who may request bookings only', async () => {
     const sim = createTestSimulator();
     const { tickets, users } = sim.world.tables;
     users.update(8, {
@@ -153,7 +153,7 @@ describe('cancelTicket', () => {
     },
   );
 
-  test('200, 422: cancels the booking of a booked ticket', async () => {
+  test('200: cancels the booking of a booked ticket', async () => {
     const sim = createTestSimulator();
     const booking = sim.world.tables.tickets.all().find((one) => one.bookingStatus === 'Approved') as TicketRecord;
     const { ticket } = await voiding(await sim.as('manager'), booking.id);

@@ -103,7 +103,7 @@ describe('startShift and closeShift', () => {
 });
 
 describe('downloadSlip and printSlip', () => {
-  test("returns one's own slips as PDFs, the latest by default", async () => {
+  test("200: returns one's own slips as PDFs, the latest by default", async () => {
     const { till } = await openTill();
     const start = await till.call('downloadSlip', { params: { type: 'start', user_id: 5 } });
     expect(new TextDecoder().decode(start.slice(0, 5))).toBe('%PDF-');
@@ -114,7 +114,7 @@ describe('downloadSlip and printSlip', () => {
     );
   });
 
-  test("refuses another's slip to a cashier, but not to a manager", async () => {
+  test("200, 403: refuses another's slip to a cashier, but not to a manager", async () => {
     const { sim, till } = await openTill();
     expect((await till.refused('downloadSlip', { params: { type: 'start', user_id: 14 } })).code).toBe(
       'permission_denied',

@@ -64,7 +64,7 @@ describe('editExpiryDate', () => {
     expect(parts().filter(({ expired }) => expired).length).toBe(all - 4);
   });
 
-  test("keeps an agent's counts consistent", async () => {
+  test("200: keeps an agent's counts consistent", async () => {
     const { sim, id, agentId } = stage();
     const manager = await sim.as('manager');
     const counts = async (): Promise<unknown> => {

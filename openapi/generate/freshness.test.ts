@@ -25,7 +25,7 @@ it('translates when something changed, and only then', { timeout: 60_000 }, () =
   expect(generate('--check').code).toBe(1);
   expect(generate()).toMatchObject({
     code: 0,
-    output: 'Contract: 3 operations, 2 messages, 1 printer operations, 1 control operations, 6 schemas.\n',
+    output: 'Contract: 3 operations, 2 messages, 1 printer operations, 1 control operations, 7 schemas.\n',
   });
   expect(generate('--check').code).toBe(0);
   expect(generate()).toEqual({ code: 0, output: '', errors: '' });

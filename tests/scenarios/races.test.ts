@@ -1,5 +1,7 @@
 import { startNodeHost, type NodeHost } from '@muara/simulator/hosts/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TRIP } from '../support/stages/gate.ts';
+import { counterSale } from '../support/stages/sales.ts';
 
 // Arazzo runs one step after the other. These calls are sent together, over connections of their own.
 interface Answer {
@@ -11,33 +13,8 @@ type Call = (method: string, path: string, body?: object, headers?: Record<strin
 const AT = '2026-03-10T10:00:00+08:00';
 const ROUNDS = 3;
 const LINGGI = { package_id: 1, jetty_id: 3, date: '2026-04-15', vvip: 0 };
-const BUYER = { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789', malaysian: true };
-const COUNTER_SALE = {
-  ...BUYER,
-  platform: 'counter',
-  package_id: 1,
-  jetty_id: 1,
-  depart_date: '2026-03-10',
-  state: 'Melaka',
-  payment_method: 'Cash',
-  amount: 75,
-  total_adult: 2,
-  total_child: 1,
-  cash_in: 100,
-  cash_out: 25,
-};
-const TRIP = {
-  boat_operator_id: 1,
-  boat_operator_name: 'Sungai Melaka Boats',
-  jetty_id: 1,
-  jetty_name: 'Jeti Muara',
-  boat_no: 'MLK 101',
-  time: '10:00',
-  shift: 'Shift 1 - Pagi',
-  total_passenger: 40,
-  remaining_passenger: 40,
-  category: null,
-};
+const BUYER = { name: 'Nur Aina', email: 'nur.aina@mail.test', contact: '+60123456789' };
+const GATE = { ...TRIP, remaining_passenger: 40, category: null };
 
 let host: NodeHost;
 let world = 0;
@@ -92,7 +69,7 @@ const rounds = Array.from({ length: ROUNDS }, (_one, index) => index + 1);
 
 test.each(rounds)('of two sales of the last seat, one is refused (round %i)', async (round) => {
   const tills = [await openTill('cashier', 'Counter 1'), await openTill('cashier2', 'Counter 2')];
-  const order = { ...COUNTER_SALE, jetty_id: 3, depart_date: LINGGI.date, slot: '09:00 - 10:00', total_child: 0 };
+  const order = counterSale({ ...BUYER, jetty_id: 3, depart_date: LINGGI.date, slot: '09:00 - 10:00', total_child: 0 });
   const most = { ...order, _: 'all-but-one', total_adult: 39, amount: 1170, cash_in: 1170, cash_out: 0 };
   expect((await tills[0]!('POST', '/api/tickets/generate', most)).status).toBe(200);
 
@@ -113,7 +90,8 @@ test.each(rounds)('of two sales of the last seat, one is refused (round %i)', as
 test.each(rounds)('the same sale, sent again while it runs, makes one ticket (round %i)', async () => {
   const till = await openTill('cashier', 'Counter 1');
   const key = { 'idempotency-key': 'sale-in-flight-1' };
-  const sale = (): Promise<Answer> => till('POST', '/api/tickets/generate', { ...COUNTER_SALE, _: 'in-flight-1' }, key);
+  const order = counterSale();
+  const sale = (): Promise<Answer> => till('POST', '/api/tickets/generate', order, key);
   const answers = await Promise.all([sale(), sale(), sale()]);
   expect(count(answers)).toEqual({ 200: 3 });
   expect(new Set(answers.map(({ body }) => body.ticket?.code)).size).toBe(1);
@@ -121,11 +99,11 @@ test.each(rounds)('the same sale, sent again while it runs, makes one ticket (ro
 
 test.each(rounds)('of two gates that scan one ticket, one boards it (round %i)', async (round) => {
   const till = await openTill('cashier', 'Counter 1');
-  const { ticket } = (await till('POST', '/api/tickets/generate', { ...COUNTER_SALE, _: 'scanned-twice-1' })).body;
+  const { ticket } = (await till('POST', '/api/tickets/generate', counterSale())).body;
   const gates = [await signIn('csa'), await signIn('supervisor')];
   const { id, code } = ticket!;
   const board = (gate: Call, index: number): Promise<Answer> =>
-    gate('POST', '/api/tickets/validate', { ...TRIP, _: `gate-${round}-${index}`, id, code, qrcode: code });
+    gate('POST', '/api/tickets/validate', { ...GATE, _: `gate-${round}-${index}`, id, code, qrcode: code });
   const answers = await Promise.all(gates.map(board));
   expect(count(answers)).toEqual({ 200: 1, ticket_validated: 1 });
 });

@@ -23,7 +23,14 @@ export async function openPartner() {
   mkdirSync(folder, { recursive: true });
   cpSync(SOURCES, folder, { recursive: true });
   if (!existsSync(marker)) {
-    await mustRun(folder, 'npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
+    await mustRun(folder, 'npm', [
+      'ci',
+      '--include=dev',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+    ]);
     writeFileSync(marker, '');
   }
   for (const made of ['generated', 'build']) rmSync(join(folder, made), { recursive: true, force: true });

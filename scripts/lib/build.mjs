@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from './project.mjs';
 import { generate } from './contract.mjs';
+import { keepingMode } from './keeping-mode.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'tray', '.output', '.cache', 'workflows']);
 
@@ -116,7 +117,7 @@ export async function buildAll({ only = PROGRAMS, quiet = false } = {}) {
     const now = fingerprint(part.inputs);
     if (existsSync(inRoot(part.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     if (!quiet) process.stdout.write(`Building ${name} …\n`);
-    await part.build();
+    await keepingMode(part.build);
     if (!statSync(inRoot(part.output)).size) throw new Error(`${part.output} is empty`);
     writeFileSync(stamp, now);
     built.push(name);

@@ -26,7 +26,7 @@ export function ensureInstalled() {
   if (existsSync(marker) && sameLock(lock, marker)) return;
   process.stdout.write('Installing dependencies …\n');
   const { command, args, shell } = npmCommand();
-  const done = spawnSync(command, [...args, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const done = spawnSync(command, [...args, 'ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell,

@@ -16,7 +16,8 @@ export async function installConsumer(project, tarballs) {
   for (const [program, guide] of Object.entries(GUIDES))
     writeFileSync(join(project, `${program}.ts`), readBlock(guide, 'ts'));
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await mustRun(project, 'npm', ['install', ...quiet, ...tarballs]);
+  // With NODE_ENV=production, npm would leave out the tools that check the packages.
+  await mustRun(project, 'npm', ['install', '--include=dev', ...quiet, ...tarballs]);
 }
 
 const firstCallOf = (room) => `first-call-${room}.ts`;

@@ -1,6 +1,6 @@
 import { CONTROL_OPERATIONS, type ControlOperationId } from '@muara/contract/control';
 import type { OperationEntry } from '@muara/contract/operations';
-import { compareSpecificity } from '../kernel/paths.ts';
+import { sortBySpecificity } from '../kernel/paths.ts';
 import { ControlError } from './refuse.ts';
 
 interface Route {
@@ -9,9 +9,13 @@ interface Route {
   segments: readonly string[];
 }
 
-const ROUTES: readonly Route[] = (Object.entries(CONTROL_OPERATIONS) as [ControlOperationId, OperationEntry][])
-  .toSorted(([, one], [, other]) => compareSpecificity(one.path, other.path))
-  .map(([id, operation]) => ({ id, operation, segments: splitPath(operation.path) }));
+const ROUTES: readonly Route[] = sortBySpecificity(
+  (Object.entries(CONTROL_OPERATIONS) as [ControlOperationId, OperationEntry][]).map(([id, operation]) => ({
+    id,
+    operation,
+    path: operation.path,
+  })),
+).map(({ id, operation, path }) => ({ id, operation, segments: splitPath(path) }));
 
 function splitPath(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');

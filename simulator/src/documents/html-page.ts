@@ -78,9 +78,6 @@ export function submitPolicy(forms?: string): string {
   return pagePolicy({ script: SUBMIT, ...(forms !== undefined && { forms }) });
 }
 
-/** The policy of the provider's pages. */
-export const PAGE_POLICY = submitPolicy();
-
 /** Returns a small self-contained page: readable in light and dark mode, at any width, without scripts. */
 export function htmlPage({ body, ...top }: HtmlPage): string {
   return `${openPage(top)}${body}${CLOSE_PAGE}`;
@@ -113,8 +110,15 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => entities[letter] as string);
 }
 
+/** Hashes of the styles and scripts of pages, which are the same from page to page. */
+const digests = new Map<string, string>();
+
 /** Returns a SHA-256 hash in CSP syntax. */
 function digest(text: string): string {
+  const known = digests.get(text);
+  if (known !== undefined) return known;
   const hex = sha256(text);
-  return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
+  const made = btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))));
+  digests.set(text, made);
+  return made;
 }

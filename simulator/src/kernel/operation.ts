@@ -4,7 +4,7 @@ import type { ErrorCode } from '@muara/contract/errors';
 import { validators } from '@muara/contract/validators';
 import type { Contexts, Handlers, PublicContext } from './handler.ts';
 import { accept, firstProblem } from './input.ts';
-import { compareSpecificity, routePath } from './paths.ts';
+import { routePath, sortBySpecificity } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 /** The input of a call: as it came, or as it was accepted. */
@@ -51,7 +51,7 @@ export function listOperations(handlers: Handlers): readonly Operation[] {
 }
 
 function sortOperations(handlers: Handlers): Operation[] {
-  return OPERATION_IDS.map((id) => createOperation(id, handlers)).sort((a, b) => compareSpecificity(a.path, b.path));
+  return sortBySpecificity(OPERATION_IDS.map((id) => createOperation(id, handlers)));
 }
 
 /** Joins an operation of the contract with its handler, whose types must agree. */

@@ -19,18 +19,32 @@ export function routePath(path: string): RoutePath {
 }
 
 /**
- * Orders paths for registration: a literal segment comes before a parameter, a parameter with a suffix
- * before one without.
+ * Returns what has a path in the order in which routes are tried: a literal segment comes before a parameter, a
+ * parameter with a suffix before one without.
  */
-export function compareSpecificity(a: string, b: string): number {
-  const [left, right] = [a.split('/'), b.split('/')];
-  for (const [index, segment] of left.entries()) {
-    const other = right[index];
-    if (other === undefined || segment === other) continue;
-    const difference = openness(segment) - openness(other);
+export function sortBySpecificity<T extends { path: string }>(items: readonly T[]): T[] {
+  return items
+    .map((item) => {
+      const segments = item.path.split('/');
+      return { item, segments, open: segments.map(openness) };
+    })
+    .sort(compare)
+    .map(({ item }) => item);
+}
+
+interface Segments {
+  segments: readonly string[];
+  open: readonly number[];
+}
+
+function compare(one: Segments, other: Segments): number {
+  const shared = Math.min(one.segments.length, other.segments.length);
+  for (let index = 0; index < shared; index++) {
+    if (one.segments[index] === other.segments[index]) continue;
+    const difference = (one.open[index] as number) - (other.open[index] as number);
     if (difference !== 0) return difference;
   }
-  return right.length - left.length;
+  return other.segments.length - one.segments.length;
 }
 
 function openness(segment: string): number {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@muara/contract/operations';
 import { rules as contractRules, type Rules } from '@muara/contract/rules';
-import { createControl, type Control } from '../control/control.ts';
+import type { ControlDeps } from '../control/action.ts';
+import type { Control } from '../control/control.ts';
 import { createProvider } from '../provider/provider.ts';
 import { createHub, type Hub } from '../realtime/hub.ts';
 import type { HostClock } from '../world/clock.ts';
@@ -120,7 +121,7 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
       return operation ? callSync(kernel, operation, inner.href, form) : { status: 404, text: '' };
     },
   });
-  const control = createControl({
+  const control = loadLater({
     domain,
     rules,
     worlds,
@@ -149,6 +150,17 @@ export function assemble(domain: Domain, options: SimulatorOptions): Simulator {
     close() {
       worlds.close();
       hub.dropAll(1012, 'the simulator stops');
+    },
+  };
+}
+
+/** The control plane, loaded by its first call: a simulator that only serves an app does not need it. */
+function loadLater(deps: ControlDeps): Control {
+  let control: Promise<Control> | undefined;
+  return {
+    async fetch(request, info) {
+      control ??= import('../control/control.ts').then(({ createControl }) => createControl(deps));
+      return (await control).fetch(request, info);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { BODY_MAX_BYTES, LANGUAGES, type Language } from '@muara/contract/constants';
-import { PAGE_POLICY } from '../documents/html-page.ts';
+import { submitPolicy } from '../documents/html-page.ts';
 import type { CallInfo } from '../kernel/caller.ts';
 import { readBytes } from '../kernel/body.ts';
 import type { CallResult } from '../kernel/call-now.ts';
@@ -83,7 +83,7 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
     owns: (url) => url.includes('/ipay88/') && getRest(url).startsWith('/ipay88/'),
     async fetch(request, info) {
       const { status, html } = await answer(request, info ?? {});
-      return new Response(html, { status, headers: HEADERS });
+      return new Response(html, { status, headers: pageHeaders() });
     },
     pay(world, form, origin, chosen) {
       world.clock.runDue();
@@ -95,13 +95,13 @@ export function createProvider({ world: worldOf, post }: ProviderDeps): Provider
   };
 }
 
-const HEADERS = {
+const pageHeaders = () => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': PAGE_POLICY,
+  'content-security-policy': submitPolicy(),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-};
+});
 
 /** A payment requested by the shop's form, or the form's problems. */
 interface OpenedPayment {

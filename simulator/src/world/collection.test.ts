@@ -126,6 +126,22 @@ describe('a collection', () => {
     expect(define).toThrow('A multi and a sorted index are both named kind.');
   });
 
+  test('loaded records are listed on the first question, for all forks, as they were loaded', () => {
+    let asked = 0;
+    const definition = defineCollection<Boat>()({ multi: { jetty: ({ jetty }) => (asked++, jetty) } });
+    const template = new Collection(definition);
+    template.load(fleet().all());
+    const [fork, other] = [template.fork(), template.fork()];
+    expect(asked).toBe(0);
+    fork.update(1, { jetty: 3 });
+    fork.insert(boat({ code: 'd', jetty: 3 }));
+    expect(codes(fork.by('jetty', 3))).toBe('a b d');
+    const once = asked;
+    expect(codes(other.by('jetty', 1))).toBe('a c');
+    expect(codes(template.by('jetty', 3))).toBe('b');
+    expect(asked).toBe(once);
+  });
+
   test('isolates a fork from its origin', () => {
     const origin = fleet();
     const fork = origin.fork();

@@ -17,6 +17,8 @@ export class GroupIndex<T extends { id: number }> {
   readonly #keysOf: KeysOf<T> | undefined;
   readonly #order: ((record: T) => number | string) | undefined;
   readonly #lists: LayeredMap<Key, number[]>;
+  /** The lists of loaded records, while neither this index nor a fork that shares them has been asked. */
+  #loaded: (() => ReadonlyMap<Key, number[]>) | undefined;
   /** Incremented whenever a list changes. */
   version = 0;
 
@@ -30,14 +32,15 @@ export class GroupIndex<T extends { id: number }> {
     this.#keysOf = keysOf;
     this.#order = order;
     this.#lists = from ? from.#lists.fork() : new LayeredMap();
+    if (from) this.#loaded = from.#loaded;
   }
 
   ids(key: Key | undefined): readonly number[] {
-    return this.#lists.get(key ?? WHOLE) ?? NONE;
+    return this.#built().get(key ?? WHOLE) ?? NONE;
   }
 
   keys(): Key[] {
-    return [...this.#lists.keys()];
+    return [...this.#built().keys()];
   }
 
   /** Removes a record from its lists; call it while the record is still stored. */
@@ -45,7 +48,7 @@ export class GroupIndex<T extends { id: number }> {
     this.version++;
     for (const key of this.#keys(before)) {
       const list = this.#own(key);
-      if (list.length === 1) this.#lists.delete(key);
+      if (list.length === 1) this.#built().delete(key);
       else list.splice(this.#place(list, this.#orderOf(before), id), 1);
     }
   }
@@ -71,8 +74,21 @@ export class GroupIndex<T extends { id: number }> {
     return from.length === to.length && from.every((key, index) => key === to[index]);
   }
 
-  /** Builds the lists of all records at once. */
+  /** Takes all records at once. Their lists are built on the first question, for all forks: many are never asked. */
   load(records: readonly T[]): void {
+    let lists: ReadonlyMap<Key, number[]> | undefined;
+    this.#loaded = () => (lists ??= this.#listsOf(records));
+    this.version++;
+  }
+
+  #built(): LayeredMap<Key, number[]> {
+    if (!this.#loaded) return this.#lists;
+    this.#lists.replace(this.#loaded());
+    this.#loaded = undefined;
+    return this.#lists;
+  }
+
+  #listsOf(records: readonly T[]): ReadonlyMap<Key, number[]> {
     const listed: { record: T; keys: readonly Key[] }[] = [];
     for (const record of records) {
       const keys = this.#keys(record);
@@ -91,8 +107,7 @@ export class GroupIndex<T extends { id: number }> {
         else lists.set(key, [record.id]);
       }
     }
-    this.version++;
-    this.#lists.replace(lists);
+    return lists;
   }
 
   #compare(a: T, b: T): number {
@@ -114,10 +129,11 @@ export class GroupIndex<T extends { id: number }> {
   }
 
   #own(key: Key): number[] {
-    const own = this.#lists.own(key);
+    const lists = this.#built();
+    const own = lists.own(key);
     if (own) return own;
-    const copy = this.#lists.get(key)?.slice() ?? [];
-    this.#lists.set(key, copy);
+    const copy = lists.get(key)?.slice() ?? [];
+    lists.set(key, copy);
     return copy;
   }
 

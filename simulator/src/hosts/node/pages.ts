@@ -3,13 +3,14 @@ import { isOwnMachine } from '@muara/contract/request-guard';
 import type { PrinterAddresses } from '../config.ts';
 import { isConsoleFile } from '../console-paths.ts';
 import { placeApp } from '../place-app.ts';
+import { findContractFolder } from './contract-folder.ts';
 import { contentSecurityPolicy, DOCS_POLICY, scriptHashes, SECURITY_HEADERS, WORKER_POLICY } from './headers.ts';
 import { Files, type StaticFile } from './files.ts';
 
 interface PagesOptions {
   /** Folder of the built web app; without it only the API is served. */
   webRoot: string | undefined;
-  /** Folder of the generated contract. */
+  /** Folder of the generated contract; the contract's package by default, which the first request looks up. */
   contractRoot: string | undefined;
   /** Folder of the built documentation. */
   docsRoot: string | undefined;
@@ -43,14 +44,15 @@ const DOCS = /^\/docs(?=\/|$)/;
 /** Serves everything but the API: the built web app, the contract and its documentation. */
 export class Pages {
   readonly #web: Files | undefined;
-  readonly #contract: Files | undefined;
+  readonly #contractRoot: string | undefined;
+  #contract: Files | undefined;
   readonly #docs: Files | undefined;
   readonly #console: Files | undefined;
   readonly #connect: readonly string[];
   readonly #hashes = new Map<string, string[]>();
 
   constructor({ webRoot, contractRoot, docsRoot, consoleRoot, printers }: PagesOptions) {
-    this.#contract = contractRoot === undefined ? undefined : new Files(contractRoot);
+    this.#contractRoot = contractRoot;
     this.#web = webRoot === undefined ? undefined : new Files(webRoot);
     this.#docs = docsRoot === undefined ? undefined : new Files(docsRoot);
     this.#console = consoleRoot === undefined ? undefined : new Files(consoleRoot);
@@ -67,7 +69,7 @@ export class Pages {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const document = Object.hasOwn(DOCUMENTS, trimmed) ? DOCUMENTS[trimmed] : undefined;
     if (document !== undefined) {
-      const file = await this.#contract?.find(document, accepts);
+      const file = await this.#findContract()?.find(document, accepts);
       return file
         ? this.#send(request, response, file, await this.#policyOf(request, file, document))
         : refuse(response, 404, 'The contract is not generated: npm run generate writes it');
@@ -97,6 +99,12 @@ export class Pages {
     const host = request.headers.host ?? 'localhost';
     const policy = inside === '/index.html' ? contentSecurityPolicy({ host, connect: this.#connect }) : undefined;
     this.#send(request, response, file, { path, policy });
+  }
+
+  #findContract(): Files | undefined {
+    if (this.#contract) return this.#contract;
+    const folder = this.#contractRoot ?? findContractFolder();
+    return (this.#contract = folder === undefined ? undefined : new Files(folder));
   }
 
   /** Responds with a page of the documentation. Links are relative, so a folder ends with a slash. */

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ERRORS } from '@muara/contract/errors';
@@ -63,7 +60,7 @@ const KEPT_OPEN_MS = 30_000;
 /** Serves a simulator on a port: HTTP, WebSocket, pages. @throws PortTaken */
 export async function serve(simulator: Simulator, options: ServeOptions): Promise<Server> {
   const { port, host = '127.0.0.1', version, printers = localPrinters(), origins } = options;
-  const { webRoot, docsRoot, consoleRoot, contractRoot = contractFolder(), control } = options;
+  const { webRoot, docsRoot, consoleRoot, contractRoot, control } = options;
   const pages = new Pages({ webRoot, docsRoot, consoleRoot, contractRoot, printers });
   const allowHosts = [...(options.allowHosts ?? []), ...(isWildcard(host) ? [] : [host])];
   const openApps = new Set<string>();
@@ -165,15 +162,6 @@ function pathOf(url: string | undefined): string | undefined {
   if (!path.startsWith('/')) return undefined;
   try {
     return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function contractFolder(): string | undefined {
-  try {
-    const folder = dirname(createRequire(import.meta.url).resolve('@muara/contract/openapi.json'));
-    return existsSync(folder) ? folder : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { markFile } from '../../world/training-word.ts';
 import { openRun } from './open-run.ts';
 import { renderCsv } from './render/csv.ts';
-import { REPORT_POLICY, renderHtml } from './render/html.ts';
+import { renderHtml, reportPolicy } from './render/html.ts';
 import { getTable } from './render/table-rows.ts';
 import { WORKBOOK, renderXlsx } from './render/xlsx.ts';
 
@@ -21,6 +21,6 @@ export const getReport: Handler<'getReport'> = ({ params, query }, ctx) => {
     });
   const opensTickets = hasPermission(getActor(ctx.session), 'Tickets', 'Update');
   return new Binary(streamText(renderHtml({ run, opensTickets, training: ctx.world.training })), 'text/html', {
-    policy: REPORT_POLICY,
+    policy: reportPolicy(),
   });
 };

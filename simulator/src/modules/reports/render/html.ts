@@ -14,7 +14,7 @@ import { REPORT_STYLE } from './page-style.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 /** What a report page may do: run its own script and ask its server for newer figures. */
-export const REPORT_POLICY = pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
+export const reportPolicy = (): string => pagePolicy({ style: REPORT_STYLE, script: REPORT_SCRIPT, connects: true });
 
 /** A table with more columns than this is printed smaller. */
 const MANY_COLUMNS = 9;

@@ -19,8 +19,8 @@ export function routePath(path: string): RoutePath {
 }
 
 /**
- * Returns what has a path in the order in which routes are tried: a literal segment comes before a parameter, a
- * parameter with a suffix before one without.
+ * Returns what has a path in the order in which routes are tried.
+ * A literal segment comes before a parameter, a parameter with a suffix before one without.
  */
 export function sortBySpecificity<T extends { path: string }>(items: readonly T[]): T[] {
   return items

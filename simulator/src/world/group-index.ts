@@ -74,7 +74,7 @@ export class GroupIndex<T extends { id: number }> {
     return from.length === to.length && from.every((key, index) => key === to[index]);
   }
 
-  /** Takes all records at once. Their lists are built on the first question, for all forks: many are never asked. */
+  /** Takes all records at once; their lists are built on the first question, for all forks. */
   load(records: readonly T[]): void {
     let lists: ReadonlyMap<Key, number[]> | undefined;
     this.#loaded = () => (lists ??= this.#listsOf(records));

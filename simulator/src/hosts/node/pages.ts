@@ -10,7 +10,7 @@ import { Files, type StaticFile } from './files.ts';
 interface PagesOptions {
   /** Folder of the built web app; without it only the API is served. */
   webRoot: string | undefined;
-  /** Folder of the generated contract; the contract's package by default, which the first request looks up. */
+  /** Folder of the generated contract; by default the first request looks it up. */
   contractRoot: string | undefined;
   /** Folder of the built documentation. */
   docsRoot: string | undefined;

@@ -95,8 +95,8 @@ export default function Shell() {
 }
 
 const EXTRAS = {
-  bar: lazyExtra(async () => (await import('./shell-extras.tsx')).BarExtras),
-  screen: lazyExtra(async () => (await import('./shell-extras.tsx')).ScreenExtras),
+  bar: lazyExtra(async () => (await import('./extras.tsx')).BarExtras),
+  screen: lazyExtra(async () => (await import('./extras.tsx')).ScreenExtras),
 };
 
 /** Parts of the shell that no first paint needs; their code comes after it. */

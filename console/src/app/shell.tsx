@@ -8,6 +8,7 @@ import { Wordmark } from '@/ui/wordmark.tsx';
 import { FaultIcon, MailIcon, RealtimeIcon, RightsIcon, RunIcon, WorldIcon } from './icons.ts';
 import { paths, WORLD_VIEWS, type WorldView } from './paths.ts';
 import styles from './shell.module.css';
+import { usePlace } from './use-place.ts';
 
 const VIEWS: Record<WorldView, { title: string; icon: ReactNode }> = {
   calls: { title: 'Calls', icon: <ApiIcon /> },
@@ -22,6 +23,7 @@ const VIEWS: Record<WorldView, { title: string; icon: ReactNode }> = {
 /** The menu beside the view. On a narrow window it is a bar above it. */
 export function Shell({ children }: { children: ReactNode }) {
   const world = useMatch('/w/:name/*')?.params.name;
+  usePlace();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#view">

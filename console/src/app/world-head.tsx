@@ -55,16 +55,20 @@ export function WorldHead({ world }: { world: World }) {
 function WorldSwitch({ name }: { name: string }) {
   const { data } = useQuery(worldsQuery(useControl()));
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: { keepsFocus?: true } | null };
   const names = [...new Set([name, ...(data?.data ?? []).map((world) => world.name)])].toSorted();
   const view = pathname.split('/')[3] ?? 'calls';
   return (
     <NativeSelect
       aria-label="World"
+      // It is drawn again for each world; arrow keys go from one to the next.
+      autoFocus={state?.keepsFocus}
       className={styles.switch}
       value={name}
       data={names}
-      onChange={({ currentTarget }) => void navigate(`/w/${currentTarget.value}/${view}`)}
+      onChange={({ currentTarget }) =>
+        void navigate(`/w/${currentTarget.value}/${view}`, { state: { keepsFocus: true } })
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type UIEvent } from 'react';
+import { Fragment, useState, type ReactNode, type UIEvent } from 'react';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import styles from './operation-grid.module.css';
 
@@ -40,7 +40,7 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
   columns,
   search,
   onSearch,
-  head = (id) => <code>{id}</code>,
+  head = (id) => <OperationName id={id} />,
   cell,
   aside,
   isBusy,
@@ -90,5 +90,20 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
         {shown.length === 0 ? <p className={styles.none}>No operation matches. Try another search.</p> : null}
       </div>
     </>
+  );
+}
+
+/** The name of an operation, which breaks between its words on a phone. */
+export function OperationName({ id, title }: { id: string; title?: string }) {
+  return (
+    <code title={title}>
+      {id.split(/(?=[A-Z])/).map((word, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the words of a name never change
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </code>
   );
 }

@@ -23,6 +23,9 @@ interface PageTitleProps {
 /** Whether this visit has shown a screen: returning to its first screen is a change like any other. */
 const visit = appState(() => ({ hasShownScreen: false }));
 
+/** Whether the control that changed the screen stays and keeps the focus. */
+const keepsFocus = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepsFocus' in state;
+
 /** The only h1 of a screen. It names the window and receives the focus after a change of route. */
 export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProps) {
   const appName = use(AppNameContext);
@@ -39,9 +42,9 @@ export function PageTitle({ title, sub, actions, screen, hidden }: PageTitleProp
     // The first screen of a visit leaves the focus to the browser; after that the heading announces the new screen.
     if (opened.current === pathname) return;
     opened.current = pathname;
-    if (visit.hasShownScreen) heading.current?.focus({ preventScroll: true });
+    if (visit.hasShownScreen && !keepsFocus(location.state)) heading.current?.focus({ preventScroll: true });
     visit.hasShownScreen = true;
-  }, [pathname]);
+  }, [pathname, location.state]);
 
   return (
     <header className={hidden ? 'sr-only' : styles.root}>

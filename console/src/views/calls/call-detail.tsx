@@ -14,6 +14,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Json } from '../../parts/json.tsx';
 import { Loaded } from '../../parts/loading.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import styles from './call-detail.module.css';
 import { Conformance } from './conformance.tsx';
 import { CopyCall } from './copy-call.tsx';
@@ -22,13 +23,14 @@ import { CopyCall } from './copy-call.tsx';
 export function CallDetail({ name, id }: { name: string; id: number }) {
   const control = useControl();
   const { search } = useLocation();
+  const list = `${paths.world(name)}${search}`;
   const call = useQuery({
     queryKey: [...worldKey(name), 'call', id],
     queryFn: () => control.getCall({ params: { name, id } }),
     staleTime: Infinity,
   });
   return (
-    <aside className={styles.panel} aria-label={`Call ${id}`}>
+    <aside className={styles.panel} aria-label={`Call ${id}`} {...useOpened(list)}>
       <Loaded query={call} rows={5}>
         {(entry) => (
           <>
@@ -41,7 +43,7 @@ export function CallDetail({ name, id }: { name: string; id: number }) {
                   {entry.method} {entry.path}
                 </code>
               </div>
-              <RowAction label="Close this call" icon={<CloseIcon />} to={`${paths.world(name)}${search}`} />
+              <RowAction label="Close this call" icon={<CloseIcon />} to={list} />
             </header>
             <CopyCall name={name} entry={entry} />
             <CallFacts name={name} entry={entry} />

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { OPERATIONS } from '@muara/contract/operations';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/ui/button.tsx';
 import { SearchBox } from '@/ui/list/search-box.tsx';
@@ -18,6 +18,7 @@ const STATUSES = [
 export function CallFilters() {
   const [search, setSearch] = useSearchParams();
   const id = useId();
+  const operation = useRef<HTMLInputElement>(null);
   const value = (name: string) => search.get(name) ?? '';
   const change = (name: string, text: string) => {
     const next = new URLSearchParams(search);
@@ -29,6 +30,7 @@ export function CallFilters() {
   return (
     <search className={styles.filters}>
       <TextInput
+        ref={operation}
         label="Operation"
         placeholder="refundTicket"
         list={id}
@@ -62,7 +64,15 @@ export function CallFilters() {
       />
       <SearchBox label="User id" placeholder="5" value={value('user')} onSearch={(text) => change('user', text)} />
       {search.size > 0 ? (
-        <Button kind="quiet" size="sm" className={styles.clear} onClick={() => setSearch({}, { replace: true })}>
+        <Button
+          kind="quiet"
+          size="sm"
+          className={styles.clear}
+          onClick={() => {
+            setSearch({}, { replace: true });
+            operation.current?.focus();
+          }}
+        >
           Clear filters
         </Button>
       ) : null}

@@ -16,6 +16,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Loaded } from '../../parts/loading.tsx';
 import { StatusBadge } from '../../parts/status-badge.tsx';
 import { Surface } from '../../parts/surface.tsx';
+import { useClosedFocus } from '../../parts/use-opened.ts';
 import { CallDetail } from './call-detail.tsx';
 import { CallFilters } from './call-filters.tsx';
 import { callsQuery, readFilter } from './calls-query.ts';
@@ -37,6 +38,7 @@ export function CallsPage({ name }: { name: string }) {
   const calls = useQuery({ ...callsQuery(useControl(), name, filter), enabled: !isPaused });
   useLive(name, 'call', isPaused ? undefined : calls.data?.written);
   const opened = id === undefined ? null : Number(id);
+  const list = useClosedFocus(opened === null ? null : paths.call(name, opened));
 
   return (
     <>
@@ -46,7 +48,7 @@ export function CallsPage({ name }: { name: string }) {
         sub={<Count shown={calls.data?.total} written={calls.data?.written} isPaused={isPaused} />}
         actions={
           <>
-            <Button kind="plain" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            <Button kind="plain" onClick={() => setPaused(!isPaused)}>
               {isPaused ? 'Resume' : 'Pause'}
             </Button>
             <Button kind="plain" icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
@@ -56,7 +58,7 @@ export function CallsPage({ name }: { name: string }) {
         }
       />
       <div className={styles.split} data-open={opened !== null || undefined}>
-        <div className={styles.list}>
+        <div ref={list} className={styles.list}>
           <Surface dense>
             <CallFilters />
             <Loaded query={calls} rows={10}>

@@ -2,7 +2,7 @@ import type { Fault } from '@muara/contract/control';
 import { OPERATION_IDS } from '@muara/contract/operations';
 import { useState } from 'react';
 import { useCommand } from '../../data/use-command.ts';
-import { OperationGrid } from '../../parts/operation-grid.tsx';
+import { OperationGrid, OperationName } from '../../parts/operation-grid.tsx';
 import { Surface } from '../../parts/surface.tsx';
 import { FAULT_KINDS, kindOf, QUICK_KINDS, quickOrder, type QuickKind } from './fault-kinds.ts';
 import styles from './faults.module.css';
@@ -33,7 +33,7 @@ export function Board({ name, faults }: { name: string; faults: readonly Fault[]
         columns={COLUMNS}
         search={text}
         onSearch={setText}
-        head={(target) => <code>{target === '*' ? '* (all)' : target}</code>}
+        head={(target) => <OperationName id={target === '*' ? '* (all)' : target} />}
         cell={(target, { key: kind, title }) => {
           if (!canStrike(target, kind)) return null;
           const known = faults.filter((fault) => fault.operationId === target && kindOf(fault) === kind);

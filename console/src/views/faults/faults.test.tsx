@@ -78,7 +78,7 @@ test('the clock jumps to what is due, and returns to real time', async () => {
   await button('Five past midnight').click();
   await expect.element(button('Return to real time')).toBeVisible();
   expect(await readClock(control)).toMatchObject({ now: '2026-03-11T00:05:00+08:00', mode: 'frozen' });
-  await button(/^Jump to nightly/).click();
+  await button(/^Jump here: Nightly run/).click();
   await expect.poll(async () => (await readClock(control)).now).toContain('2026-03-12T00:05');
   await lookTwice();
   await button('Return to real time').click();

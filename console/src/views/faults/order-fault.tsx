@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { ERRORS } from '@muara/contract/errors';
 import { OPERATION_IDS } from '@muara/contract/operations';
 import { ROLES } from '@muara/contract/permissions';
+import { useRef } from 'react';
 import { toast } from '@/lib/toast.ts';
 import { Button } from '@/ui/button.tsx';
 import { Panel } from '@/ui/panel.tsx';
@@ -26,6 +27,7 @@ export function OrderFault({ name, draft: { fields, set, clear } }: { name: stri
       },
     },
   );
+  const operation = useRef<HTMLInputElement>(null);
   const [, meant] = MEANT.exec(order.error ?? '') ?? [];
   const field = (key: keyof FaultFields) => ({
     value: fields[key],
@@ -51,6 +53,7 @@ export function OrderFault({ name, draft: { fields, set, clear } }: { name: stri
                   onClick={() => {
                     set({ operationId: meant });
                     order.clear();
+                    operation.current?.focus();
                   }}
                 >
                   Use {meant}
@@ -63,6 +66,7 @@ export function OrderFault({ name, draft: { fields, set, clear } }: { name: stri
         )}
         <div className={styles.fields}>
           <TextInput
+            ref={operation}
             label="Operation"
             placeholder="generateTicket, or * for all"
             list="targets"

@@ -41,7 +41,6 @@ export function ParkPanel({ name }: { name: string }) {
               description="Sales and scans are sent to it after the call."
               value={value}
               data={isListed ? STATUSES : [...STATUSES, value]}
-              disabled={set.pending}
               onChange={({ currentTarget }) => set.run(Number(currentTarget.value))}
             />
           );

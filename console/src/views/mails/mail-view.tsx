@@ -10,6 +10,7 @@ import { momentOf } from '../../data/moments.ts';
 import { worldKey } from '../../data/queries.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { Loaded } from '../../parts/loading.tsx';
+import { useOpened } from '../../parts/use-opened.ts';
 import styles from './mails.module.css';
 
 type Form = 'html' | 'text';
@@ -17,6 +18,7 @@ type Form = 'html' | 'text';
 /** One mail as its recipient sees it, and as plain text. Reading it marks it as read. */
 export function MailView({ name, mail }: { name: string; mail: OutboxMail }) {
   const { id, subject, to, text, html, created_at: sent, read_at: readAt } = mail;
+  const list = paths.world(name, 'mails');
   const [form, setForm] = useState<Form>(html === null ? 'text' : 'html');
   const read = useCommand((control) => control.readMails({ params: { name }, body: { read: [id] } }));
   const markRead = useEffectEvent(() => {
@@ -24,7 +26,7 @@ export function MailView({ name, mail }: { name: string; mail: OutboxMail }) {
   });
   useEffect(() => markRead(), [id]);
   return (
-    <article className={styles.view} aria-labelledby="subject">
+    <article className={styles.view} aria-labelledby="subject" {...useOpened(list)}>
       <header className={styles.head}>
         <div>
           <h2 id="subject" className={styles.title}>
@@ -34,7 +36,7 @@ export function MailView({ name, mail }: { name: string; mail: OutboxMail }) {
             To {to.join(', ')} · {momentOf(sent)}
           </p>
         </div>
-        <RowAction label="Close this mail" icon={<CloseIcon />} to={paths.world(name, 'mails')} />
+        <RowAction label="Close this mail" icon={<CloseIcon />} to={list} />
       </header>
       <Tabs<Form>
         label="Form of the mail"

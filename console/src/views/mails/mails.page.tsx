@@ -15,6 +15,7 @@ import { useLive } from '../../data/use-live.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Loaded } from '../../parts/loading.tsx';
 import { Surface } from '../../parts/surface.tsx';
+import { useClosedFocus } from '../../parts/use-opened.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mails.module.css';
 
@@ -26,6 +27,7 @@ export function MailsPage({ name }: { name: string }) {
   const read = useCommand((control) => control.readMails({ params: { name }, body: { read: 'all' } }), {
     toastError: true,
   });
+  const list = useClosedFocus(id === undefined ? null : `${paths.world(name, 'mails')}/${id}`);
   const unread = (mails.data?.data ?? []).filter((mail) => mail.read_at === null).length;
   const opened = mails.data?.data.find((mail) => mail.id === Number(id));
   return (
@@ -52,7 +54,7 @@ export function MailsPage({ name }: { name: string }) {
               />
             </Surface>
           ) : (
-            <div className={styles.split} data-open={opened !== undefined || undefined}>
+            <div ref={list} className={styles.split} data-open={opened !== undefined || undefined}>
               <Surface>
                 <ul className={styles.mails} aria-label="Mails, newest first">
                   {data.toReversed().map((mail) => (

@@ -6,7 +6,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { useServices } from '../../app/services.ts';
 import { useCommand } from '../../data/use-command.ts';
 import { Loaded } from '../../parts/loading.tsx';
-import { OperationGrid } from '../../parts/operation-grid.tsx';
+import { OperationGrid, OperationName } from '../../parts/operation-grid.tsx';
 import { Surface } from '../../parts/surface.tsx';
 import { rightsQuery, type RoleRights } from './rights-query.ts';
 import styles from './rights.module.css';
@@ -48,7 +48,7 @@ export function RightsPage({ name }: { name: string }) {
                   {Object.keys(tried).length} tried, {wrong.length} differ
                 </span>
               }
-              head={(id) => <code title={OPERATIONS[id].path}>{id}</code>}
+              head={(id) => <OperationName id={id} title={OPERATIONS[id].path} />}
               cell={(id, { column }) => (
                 <Right
                   id={id}

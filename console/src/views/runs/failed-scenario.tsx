@@ -22,18 +22,20 @@ export function FailedScenario({ scenario: { name, summary, file, world, failure
       <div className={styles.failure}>
         {summary === undefined ? null : <p className={styles.quiet}>{summary}</p>}
         <Notice>{check}</Notice>
-        <Facts
-          facts={[
-            ['Step', step && <code key="step">{step}</code>],
-            ['File', file && <code key="file">{file}</code>],
-            [
-              'World',
-              world === undefined ? null : (
-                <WorldLink key="world" world={world} call={call} isInJournal={isApi(call)} />
-              ),
-            ],
-          ]}
-        />
+        <div className={styles.facts}>
+          <Facts
+            facts={[
+              ['Step', step && <code key="step">{step}</code>],
+              ['File', file && <code key="file">{file}</code>],
+              [
+                'World',
+                world === undefined ? null : (
+                  <WorldLink key="world" world={world} call={call} isInJournal={isApi(call)} />
+                ),
+              ],
+            ]}
+          />
+        </div>
         {call ? <FailedCall call={call} /> : null}
       </div>
     </Panel>

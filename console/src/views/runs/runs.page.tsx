@@ -6,6 +6,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { EmptyState } from '@/ui/states.tsx';
 import { paths, serverUrl } from '../../app/paths.ts';
 import { useControl } from '../../app/services.ts';
+import { countOf } from '../../data/count-of.ts';
 import { momentOf } from '../../data/moments.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Loaded } from '../../parts/loading.tsx';
@@ -68,7 +69,19 @@ function NoRuns() {
 const COLUMNS: Column<RunSummary>[] = [
   { key: 'run', title: 'Run', cell: ({ id }) => <strong>Run {id}</strong> },
   { key: 'result', title: 'Result', cell: (run) => <RunBadge run={run} /> },
-  { key: 'at', title: 'Ended', card: 'line', cell: ({ at }) => momentOf(at) },
+  {
+    key: 'at',
+    title: 'Ended',
+    card: 'line',
+    cell: ({ at, passed, failed }) => (
+      <>
+        {momentOf(at)}
+        <span className={styles.counts}>
+          {countOf(passed, 'passed', 'passed')}, {countOf(failed, 'failed', 'failed')}
+        </span>
+      </>
+    ),
+  },
   { key: 'passed', title: 'Passed', align: 'end', card: 'none', cell: ({ passed }) => passed.toLocaleString('en') },
   {
     key: 'failed',

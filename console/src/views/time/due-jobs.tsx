@@ -5,7 +5,13 @@ import { momentOf } from '../../data/moments.ts';
 import styles from './time.module.css';
 
 /** Words for the jobs of the simulator; others show their own name. */
-const KINDS: Record<string, string> = { nightly: 'Nightly run: no-shows and expiry' };
+const KINDS: Record<string, string> = {
+  nightly: 'Nightly run: no-shows and expiry',
+  'hold-lapse': 'Unpaid order expires',
+  'booking-payment-lapse': 'Unpaid booking payment expires',
+  'provider-callback': 'Payment provider reports a result',
+  'training-reset': 'Training world resets',
+};
 
 /** What is due, earliest first; a press moves the clock there. */
 export function DueJobs({ clock: { now, jobs }, onJump }: { clock: Clock; onJump(instant: string): void }) {
@@ -24,7 +30,13 @@ export function DueJobs({ clock: { now, jobs }, onJump }: { clock: Clock; onJump
                   {momentOf(at)} · {untilText(now, at)}
                 </span>
               </span>
-              <Button kind="quiet" size="sm" aria-label={`Jump to ${kind}, ${momentOf(at)}`} onClick={() => onJump(at)}>
+              <Button
+                kind="quiet"
+                size="sm"
+                className={styles.here}
+                aria-label={`Jump here: ${KINDS[kind] ?? kind}, ${momentOf(at)}`}
+                onClick={() => onJump(at)}
+              >
                 Jump here
               </Button>
             </li>

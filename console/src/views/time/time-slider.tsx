@@ -53,7 +53,7 @@ export function TimeSlider({ now, jobs, onJump }: TimeSliderProps) {
           onJump(target);
         }}
       >
-        {minutes === 0 ? 'Drag to choose a time' : `Go to ${momentOf(target)}`}
+        {minutes === 0 ? 'Choose a time above' : `Go to ${momentOf(target)}`}
       </Button>
     </div>
   );

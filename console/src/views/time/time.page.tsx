@@ -20,6 +20,8 @@ import { JUMPS } from './jumps.ts';
 import { TimeSlider } from './time-slider.tsx';
 import styles from './time.module.css';
 
+const REAL_TIME = 'Return to real time';
+
 /** The clock of a world: what time it is, what is due, and the steps that move it. */
 export function TimePage({ name }: { name: string }) {
   const query = useQuery(clockQuery(useControl(), name));
@@ -51,6 +53,7 @@ function ClockPanel({ name, clock, pending, onSet }: ClockPanelProps) {
   const now = useWorldClock({ now: clock.now, clock: clock.mode });
   const { fields, set } = useDraft(`time-${name}`, { at: '' });
   const mode = CLOCK_MODES[clock.mode];
+  const isFrozen = clock.mode === 'frozen';
   return (
     <Panel title="Clock" aside={<Badge tone={mode.tone}>{mode.title}</Badge>}>
       <p className={styles.now}>
@@ -58,16 +61,14 @@ function ClockPanel({ name, clock, pending, onSet }: ClockPanelProps) {
         <span className={styles.day}>{dayOf(now)}</span>
       </p>
       <Row gap="sm">
-        {clock.mode === 'frozen' ? null : (
-          <Button kind="plain" pending={pending} onClick={() => onSet({ now })}>
-            Freeze now
-          </Button>
-        )}
-        {clock.mode === 'real' ? null : (
+        <Button kind="plain" pending={pending} onClick={() => onSet(isFrozen ? { real: true } : { now })}>
+          {isFrozen ? REAL_TIME : 'Freeze now'}
+        </Button>
+        {clock.mode === 'offset' ? (
           <Button kind="plain" pending={pending} onClick={() => onSet({ real: true })}>
-            Return to real time
+            {REAL_TIME}
           </Button>
-        )}
+        ) : null}
       </Row>
       <h3 className={styles.heading}>Jump</h3>
       <Row gap="sm" role="group" aria-label="Jump">

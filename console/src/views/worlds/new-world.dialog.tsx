@@ -64,7 +64,6 @@ export function NewWorldDialog({ names, copyOf, onClose, onDone }: NewWorldProps
     <Dialog
       title={copyOf === undefined ? 'New world' : `Copy ${copyOf}`}
       size="md"
-      stay
       onClose={onClose}
       footer={
         <>
@@ -120,7 +119,7 @@ export function NewWorldDialog({ names, copyOf, onClose, onDone }: NewWorldProps
                 <TextInput
                   label="Seed"
                   inputMode="numeric"
-                  placeholder="The simulator's"
+                  placeholder="Simulator default"
                   value={fields.seed}
                   error={errors.seed}
                   onChange={({ currentTarget }) => set({ seed: currentTarget.value.trim() })}
@@ -128,7 +127,7 @@ export function NewWorldDialog({ names, copyOf, onClose, onDone }: NewWorldProps
                 <TextInput
                   label="Past sales"
                   inputMode="numeric"
-                  placeholder="The simulator's"
+                  placeholder="Simulator default"
                   value={fields.tickets}
                   error={errors.tickets}
                   onChange={({ currentTarget }) => set({ tickets: currentTarget.value.trim() })}

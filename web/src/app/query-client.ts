@@ -1,6 +1,7 @@
 import { ApiError } from '@muara/client/http';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { onAppReset } from '@/lib/app-state.ts';
+import { FreshQueryClient } from '@/lib/fresh-query-client.ts';
 import { onSessionReset } from '@/lib/session-resets.ts';
 
 // oxlint-disable-next-line state/no-module-state -- the reset of the app below drops it, cleared first
@@ -24,7 +25,7 @@ export function getQueryClient(): QueryClient {
 
 /** Creates the cache of server state. Commands are not retried here or anywhere. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       // Active queries refetch when the connection is back; a command is never queued, it fails immediately.
       queries: {

@@ -1,9 +1,8 @@
 // npm run dev: Vite with hot reload in front of a simulator and printer helpers that restart on change. The contract is
 // generated again whenever one of its files is saved.
-import { spawn } from 'node:child_process';
 import { readOptions, readPort } from '../simulator/bin/options.mjs';
 import { requireFreePorts } from '../simulator/bin/ports.mjs';
-import { ensureInstalled, inRoot, requireNode, toolEntry } from './lib/project.mjs';
+import { ensureInstalled, inRoot, requireNode } from './lib/project.mjs';
 
 requireNode();
 const options = readOptions(
@@ -26,6 +25,7 @@ await requireFreePorts(
   'npm run dev --',
 );
 ensureInstalled();
+const { PRINTER_PAGE_FILES } = await import('./lib/build.mjs');
 const { generate } = await import('./lib/contract.mjs');
 const { watchContract } = await import('./dev/watch-contract.mjs');
 const { runProgram } = await import('./dev/run-program.mjs');
@@ -41,23 +41,15 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
 endings.push(await runProgram('simulator', [`--port=${simulatorPort}`, `--printer-port=${printerPort}`]));
-const printers = spawn(
-  process.execPath,
-  [
-    toolEntry('tsx'),
-    'watch',
-    '--clear-screen=false',
-    inRoot('printer-sim/src/main.ts'),
-    `--receipt-port=${printerPort}`,
-    `--ticket-agent-port=${printerPort + 1}`,
-    `--wristband-port=${printerPort + 2}`,
-    `--origin=http://localhost:${port}`,
-    `--realtime=ws://localhost:${simulatorPort}/ws`,
-    `--tray=${inRoot('printer-sim/tray')}`,
-  ],
-  { stdio: 'inherit' },
-);
-endings.push(() => printers.kill('SIGTERM'));
+const printerOptions = [
+  `--receipt-port=${printerPort}`,
+  `--ticket-agent-port=${printerPort + 1}`,
+  `--wristband-port=${printerPort + 2}`,
+  `--origin=http://localhost:${port}`,
+  `--realtime=ws://localhost:${simulatorPort}/ws`,
+  `--tray=${inRoot('printer-sim/tray')}`,
+];
+endings.push(await runProgram('printer-sim', printerOptions, PRINTER_PAGE_FILES));
 process.env.MUARA_SIMULATOR = `http://localhost:${simulatorPort}`;
 const web = await createServer({ configFile: inRoot('web/vite.config.ts'), server: { port, strictPort: true } });
 await web.listen();

@@ -36,26 +36,24 @@ function placesOf(root = home) {
 }
 
 /** Whether the generated modules match the YAML and the generator, and nobody edited them. */
-export function isFresh(root) {
+export function isFresh(root, inputs = hashOfInputs(root)) {
   const { out } = placesOf(root);
   const stamp = join(out, '.hash');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${hashOfInputs(root)}\n${hashOfModules(out)}\n`;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${inputs}\n${hashOfModules(out)}\n`;
 }
 
 /** Generates stale modules and prints problems of the YAML. Returns false when there are any. */
 export async function generate({ force = false, root = home } = {}) {
+  if (root === home) collect();
   if (!(await translate(force, root))) return false;
-  if (root === home) {
-    collect();
-    await generateShapes(force);
-  }
+  if (root === home) await generateShapes(force);
   return true;
 }
 
 async function translate(force, root) {
-  if (!force && isFresh(root)) return true;
-  const places = placesOf(root);
   const before = hashOfInputs(root);
+  if (!force && isFresh(root, before)) return true;
+  const places = placesOf(root);
   const { main } = await load('main.ts');
   if (!(await main(places))) return false;
   // A file saved in the meantime makes the next run generate again.

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 import type { Shape } from '../simulator/src/world/check-shape.ts';
@@ -84,24 +84,22 @@ function objectOf(checker: ts.TypeChecker, type: ts.Type, where: string): Shape 
   return { fields, ...(optional.length > 0 && { optional }) };
 }
 
-/** Writes the shapes of all tables as a module of the simulator. */
+/** Writes the shapes of all tables as a module of the simulator, if they have changed. */
 export function writeShapes(tables: string, config: string, out: string): void {
   const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent({ ...(json as object), include: [] }, ts.sys, dirname(config));
   const shapes = shapesOfTables(tables, options);
+  const text = [
+    '// Generated from the types of the records by npm run generate. Do not edit.',
+    "import type { Shape } from '../check-shape.ts';",
+    "import type { WorldTables } from '../tables.ts';",
+    '',
+    'export const RECORD_SHAPES: Readonly<Record<keyof WorldTables, Shape>> = {',
+    ...Object.entries(shapes).map(([table, shape]) => `  ${table}: ${JSON.stringify(shape)},`),
+    '};',
+    '',
+  ].join('\n');
+  if (existsSync(out) && readFileSync(out, 'utf8') === text) return;
   mkdirSync(dirname(out), { recursive: true });
-  const lines = Object.entries(shapes).map(([table, shape]) => `  ${table}: ${JSON.stringify(shape)},`);
-  writeFileSync(
-    out,
-    [
-      '// Generated from the types of the records by npm run generate. Do not edit.',
-      "import type { Shape } from '../check-shape.ts';",
-      "import type { WorldTables } from '../tables.ts';",
-      '',
-      'export const RECORD_SHAPES: Readonly<Record<keyof WorldTables, Shape>> = {',
-      ...lines,
-      '};',
-      '',
-    ].join('\n'),
-  );
+  writeFileSync(out, text);
 }

@@ -1,8 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig, makeDocumentFromString, type Document } from '@redocly/openapi-core';
 import { danglingReferences, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
+
+/** A bundle without problems, and the texts that it was made of. */
+interface Made {
+  composed: string | undefined;
+  texts: ReadonlyMap<string, string>;
+  document: JsonObject;
+}
+
+/** The last bundle of each document. `npm run dev` makes only those again that contain what was saved. */
+const made = new Map<string, Made>();
 
 /**
  * One self-contained document out of a split one. Components are named after their files
@@ -20,11 +30,17 @@ export async function bundleDocument(
 ): Promise<JsonObject | undefined> {
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
+  const text = composed && JSON.stringify(composed);
+  const known = made.get(path);
+  if (known && known.composed === text && isCurrent(known.texts)) return structuredClone(known.document);
   const config = await createConfig({ rules: {} });
+  const resolver = new BaseResolver(config.resolve);
   try {
-    const { bundle: result, problems: found } = await bundle(
-      composed ? { doc: makeDocumentFromString(JSON.stringify(composed), path), config } : { ref: path, config },
-    );
+    const { bundle: result, problems: found } = await bundle({
+      ...(text ? { doc: makeDocumentFromString(text, path) } : { ref: path }),
+      externalRefResolver: resolver,
+      config,
+    });
     for (const problem of found) {
       const place = problem.location[0];
       problems.add(`${shorten(root, place?.source.absoluteRef ?? path)}${place?.pointer ?? ''}`, problem.message);
@@ -34,7 +50,10 @@ export async function bundleDocument(
       problems.add(file, 'must be a map');
       return undefined;
     }
-    for (const reference of danglingReferences(document)) problems.add(file, `dangling reference ${reference}`);
+    const dangling = danglingReferences(document);
+    for (const reference of dangling) problems.add(file, `dangling reference ${reference}`);
+    if (found.length === 0 && dangling.length === 0)
+      made.set(path, { composed: text, texts: await listTexts(resolver), document: structuredClone(document) });
     return document;
   } catch (error) {
     problems.add(
@@ -43,6 +62,18 @@ export async function bundleDocument(
     );
     return undefined;
   }
+}
+
+/** Returns the files that a resolver has read, with the text that it found in them. */
+async function listTexts(resolver: BaseResolver): Promise<Map<string, string>> {
+  const documents = await Promise.all([...resolver.getFiles()].map((file) => resolver.resolveDocument(null, file)));
+  return new Map((documents as Document[]).map(({ source }) => [source.absoluteRef, source.body]));
+}
+
+/** Whether all files still have the text that a bundle was made of. */
+function isCurrent(texts: ReadonlyMap<string, string>): boolean {
+  const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return [...texts].every(([file, text]) => existsSync(file) && read(file) === text);
 }
 
 function shorten(root: string, path: string): string {

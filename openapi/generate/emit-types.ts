@@ -1,7 +1,7 @@
 import openapiTS, { astToString, stringToAST } from 'openapi-typescript';
 import type { Operation } from './contract.ts';
 import { accessOf } from './emit-operations.ts';
-import type { JsonObject } from './json.ts';
+import { isObject, type JsonObject } from './json.ts';
 import { BANNER, property } from './text.ts';
 
 /** Marks the answer of operations that send a file; handlers and clients give it their own form. */
@@ -29,8 +29,22 @@ export async function emitTypes(document: JsonObject, operations: Operation[], s
   ].join('');
 }
 
-/** The TypeScript of a document. openapi-typescript changes what it is given, so it gets a clone. */
+/** By title: the last document, as text, and its TypeScript. `npm run dev` writes only what changed. */
+const written = new Map<string, { source: string; types: string }>();
+
+/** The TypeScript of a document. */
 export async function typesOf(document: JsonObject): Promise<string> {
+  const title = String(isObject(document['info']) && document['info']['title']);
+  const source = JSON.stringify(document);
+  const known = written.get(title);
+  if (known?.source === source) return known.types;
+  const types = await translateTypes(document);
+  written.set(title, { source, types });
+  return types;
+}
+
+/** openapi-typescript changes what it is given, so it gets a clone. */
+async function translateTypes(document: JsonObject): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as never, {
     defaultNonNullable: false,
     transform(schema) {

@@ -344,9 +344,10 @@ describe('The generator writes', () => {
     expect(result.files['constants.ts']).toContain('export const KINDS_META = {\n  book: { shelf: 1 },');
   });
 
-  it('files as Blob and answers that are files as BinaryAnswer', () => {
-    expect(result.files['types.ts']).toMatch(/photo\?: Blob;/);
-    expect(result.files['types.ts']).toMatch(
+  it('files as Blob and answers that are files as BinaryAnswer', async () => {
+    const types = await result.emitTypes();
+    expect(types).toMatch(/photo\?: Blob;/);
+    expect(types).toMatch(
       /printOrder: \{ params: [^;]+; query: NoFields; body: undefined; answer: BinaryAnswer; access: 'session' \}/,
     );
   });

@@ -36,7 +36,10 @@ export interface Result {
   controlOperations: number;
   schemas: number;
   messages: number;
+  /** all that programs load */
   files: Record<string, string>;
+  /** Returns types.ts. It takes longest, and only the compiler reads it: programs can start meanwhile. */
+  emitTypes: () => Promise<string>;
 }
 
 /** Writes into schemas what other files say: the values of enumerations and the limits of texts. */
@@ -120,7 +123,6 @@ export async function translate(root: string): Promise<Result> {
   files['realtime.ts'] = realtime.text;
   problems.throwIfAny();
   files['verdicts.ts'] = emitVerdicts(full, sources.schemas, operations, printerOperations);
-  files['types.ts'] = await emitTypes(full, operations, Object.keys(sources.schemas));
   files['printers.ts'] = await emitPrinters(printers ?? EMPTY, printerOperations, problems);
   problems.throwIfAny();
   if (http) files['arazzo.json'] = `${JSON.stringify(emitArazzo(http, operations, problems), null, 1)}\n`;
@@ -150,6 +152,7 @@ export async function translate(root: string): Promise<Result> {
     controlOperations: control.operations,
     messages: realtime.messages,
     files: { ...files, ...control.files },
+    emitTypes: () => emitTypes(full, operations, Object.keys(sources.schemas)),
   };
 }
 

@@ -10,8 +10,10 @@ import type { Places } from './sources.ts';
  */
 export async function main({ root, out }: Places): Promise<boolean> {
   try {
-    const { files, operations, printerOperations, controlOperations, schemas, messages } = await translate(root);
+    const { files, emitTypes, operations, printerOperations, controlOperations, schemas, messages } =
+      await translate(root);
     write({ out }, files);
+    write({ out }, { 'types.ts': await emitTypes() });
     const control = controlOperations > 0 ? `${controlOperations} control operations, ` : '';
     console.log(
       `Contract: ${operations} operations, ${messages} messages, ${printerOperations} printer operations, ${control}${schemas} schemas.`,

@@ -1,23 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { inRoot } from '../lib/project.mjs';
 
 /** A program that does not end on request is ended after this time. */
 const PATIENCE_MS = 2000;
+/** Files that are written together, such as the modules of the contract, cause one restart. */
+const SETTLE_MS = 100;
 
 /**
- * Bundles a Node program, starts it, and starts it again after each change of its modules.
+ * Bundles a Node program, starts it, and starts it again whenever its bundle changes.
  * Dependencies stay in node_modules. A module that does not parse is printed with file and line, and the program runs on.
  * @param folder the room of the program, with `src/main.ts`; the bundle is in its `dist/dev`
+ * @param pageFiles files of `src/page` that the program reads beside its bundle
  * @returns what ends it
  */
-export async function runProgram(folder, args) {
+export async function runProgram(folder, args, pageFiles = []) {
   const out = inRoot(folder, 'dist/dev');
+  mkdirSync(out, { recursive: true });
+  for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), join(out, file));
+  const main = join(out, 'main.js');
   let child;
+  let running = '';
   const start = () => {
-    const started = spawn(process.execPath, ['--enable-source-maps', join(out, 'main.js'), ...args], {
+    const started = spawn(process.execPath, ['--enable-source-maps', main, ...args], {
       stdio: 'inherit',
     });
     started.on('exit', (code) => {
@@ -26,12 +34,12 @@ export async function runProgram(folder, args) {
     child = started;
   };
   const stop = async () => {
-    const running = child;
+    const stopped = child;
     child = undefined;
-    if (!running || running.exitCode !== null) return;
-    const patience = setTimeout(() => running.kill('SIGKILL'), PATIENCE_MS);
-    running.kill('SIGTERM');
-    await once(running, 'exit');
+    if (!stopped || stopped.exitCode !== null) return;
+    const patience = setTimeout(() => stopped.kill('SIGKILL'), PATIENCE_MS);
+    stopped.kill('SIGTERM');
+    await once(stopped, 'exit');
     clearTimeout(patience);
   };
   const watcher = await build({
@@ -42,11 +50,12 @@ export async function runProgram(folder, args) {
     build: {
       ssr: inRoot(folder, 'src/main.ts'),
       outDir: out,
-      emptyOutDir: true,
+      // The files of the page stay.
+      emptyOutDir: false,
       target: 'node20',
       minify: false,
       sourcemap: true,
-      watch: {},
+      watch: { buildDelay: SETTLE_MS },
       rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   });
@@ -54,6 +63,9 @@ export async function runProgram(folder, args) {
     if (event.code === 'ERROR') console.error(event.error.message);
     await event.result?.close();
     if (event.code !== 'END') return;
+    const built = readFileSync(main, 'utf8');
+    if (built === running && child?.exitCode === null) return;
+    running = built;
     await stop();
     start();
   });

@@ -26,8 +26,11 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
+/** What the page of the printed papers loads beside its program. */
+export const PRINTER_PAGE_FILES = ['favicon.svg', 'tray.css', 'tray.js'];
+
 const PRINTER_PARTS = {
-  pageFiles: ['favicon.svg', 'tray.css', 'tray.js'],
+  pageFiles: PRINTER_PAGE_FILES,
   loadedLater: ['pdfjs-dist', '@napi-rs/canvas'],
 };
 

@@ -10,8 +10,7 @@ import { lintDescriptions } from './lint-descriptions.ts';
 import { Problems } from './problems.ts';
 import type { Places } from './sources.ts';
 
-const PUBLISHED = ['openapi.json', 'asyncapi.json', 'printers.json'];
-const BUNDLES = [...PUBLISHED, 'control.json'];
+const BUNDLES = ['openapi.json', 'asyncapi.json', 'printers.json', 'control.json'];
 
 /**
  * Lints the documents and their bundles with Redocly; returns whether all are clean.
@@ -32,7 +31,7 @@ function lintProperties(places: Places): string[] {
   const read = (file: string): JsonObject => JSON.parse(readFileSync(join(places.out, file), 'utf8')) as JsonObject;
   const descriptions = BUNDLES.flatMap((file) => lintDescriptions(read(file), file));
   const lists = listEnumerations(readFullSchemas(places.root, new Problems()));
-  const open = PUBLISHED.flatMap((file) => lintClosedLists(read(file), lists, file));
+  const open = BUNDLES.flatMap((file) => lintClosedLists(read(file), lists, file));
   return [...descriptions, ...open];
 }
 

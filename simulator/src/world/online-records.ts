@@ -2,6 +2,7 @@
  * What a world stores about the public shop after the sale, and about external services; conventions
  * as in records.ts.
  */
+import type { PaymentFailure } from '@muara/contract/control';
 import type { Instant } from './records.ts';
 
 /** The key with which a refund of a found ticket may be requested, known only to the searcher. */
@@ -53,6 +54,6 @@ export interface ProviderPaymentRecord {
   readonly state: 'open' | 'paid' | 'failed' | 'left';
   readonly transactionId: string | null;
   /** Why it failed. */
-  readonly reason: string | null;
+  readonly reason: PaymentFailure | null;
   readonly createdAt: Instant;
 }

@@ -41,7 +41,7 @@ function SavedMenu({ id }: { id: number }) {
 /** The form keeps what it was filled from while newer records come in. */
 function SavedEditor({ record, reload }: { record: FoodDetail; reload(): Promise<FoodDetail> }) {
   const [initial] = useState(() => draftOf(record));
-  return <FoodEditor record={record} initial={initial} packages={record.all_packages ?? []} reload={reload} />;
+  return <FoodEditor record={record} initial={initial} packages={record.all_packages} reload={reload} />;
 }
 
 function NewMenu() {

@@ -46,7 +46,7 @@ function SavedPackage({ id }: { id: number }) {
 /** The form keeps what it was filled from while newer records come in. */
 function SavedEditor({ record, reload }: { record: PackageDetail; reload(): Promise<PackageDetail> }) {
   const [initial] = useState(() => draftOf(record));
-  const { all_foods: foods = [], all_jettys: jetties = [] } = record;
+  const { all_foods: foods, all_jettys: jetties } = record;
   return <PackageEditor {...{ record, initial, foods, jetties, reload }} blank={initial} />;
 }
 

@@ -20,6 +20,7 @@ const PAGES = [
   'errors/index.html',
   'errors/slot_seatide.html',
   'workflows/refundTicket.html',
+  'workflows/sell-once.html',
   'realtime/index.html',
   'realtime/newTicket.html',
   'printers/printDocument.html',
@@ -198,6 +199,43 @@ test('a workflow runs from its page', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Run it here' }).click();
   await expect(page.locator('.run-step')).toHaveCount(6);
   await expect(page.locator('.run-step [data-status="4"]')).toHaveCount(0);
+});
+
+test('a story for partners runs from its page in a world of its own', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto(`${site}workflows/sign-in-and-out.html`);
+  await page.getByRole('button', { name: 'Run it here' }).press('Enter');
+  await expect(page.getByText('Every check passed. The world is removed.')).toBeVisible();
+  await expect(page.locator('.run-step')).toHaveCount(5);
+  await expect(page.locator('.run-step > summary [data-status="4"]')).toHaveCount(0);
+
+  const last = page.locator('.run-step').last();
+  await last.locator('> summary').press('Enter');
+  await expect(last.getByText('$response.body#/code == "session_expired"')).toBeVisible();
+  await expect(last.getByText('Passed')).toHaveCount(2);
+  await last.getByText('Request', { exact: true }).press('Enter');
+  const world = /\/w\/(docs-run-\w+)\//.exec(sent.find((line) => line.includes('/w/')) ?? '')?.[1];
+  await expect(last.getByText(`GET /w/${world}/api/authenticate`)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(sent.at(-1)).toBe(`DELETE /__sim/worlds/${world}`);
+});
+
+test('a story that stops shows which check failed', async ({ page, site }) => {
+  await page.route('**/api/authenticate', (route) => route.fulfill({ json: { user: { email: 'other@muara.test' } } }));
+  await page.goto(`${site}workflows/sign-in-and-out.html`);
+  await page.getByRole('button', { name: 'Run it here' }).click();
+  await expect(page.getByText('Stopped at whoAmI.')).toBeVisible();
+  await expect(page.locator('.run-step[open]').getByText('Failed')).toBeVisible();
+  await expect(page.getByText('The response has "other@muara.test".')).toBeVisible();
+});
+
+test('a story that prints through a helper says why its page cannot run it', async ({ page, site }) => {
+  await page.goto(`${site}workflows/print-a-receipt.html`);
+  await expect(page.getByText('This page cannot run it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run it here' })).toHaveCount(0);
 });
 
 test('the calculator prices an order in the page', async ({ page, site }) => {

@@ -27,7 +27,8 @@ function linkTo(file: Blob): HTMLElement {
 /** Long answers are cut: a page with megabytes of text is slow. */
 const MOST = 100_000;
 
-function codeOf(text: string): HTMLElement {
+/** Returns a block of code. */
+export function codeOf(text: string): HTMLElement {
   const block = element('pre', { tabindex: '0' });
   const more = text.length > MOST ? `\n… ${text.length - MOST} characters more` : '';
   block.append(element('code', {}, text.slice(0, MOST) + more));

@@ -15,6 +15,18 @@ export interface Call {
   saves?: Record<string, string>;
   /** Code that refuses it; undefined where it succeeds. */
   refusedWith?: string;
+  /** What its response must meet; without checks, it must succeed. */
+  checks?: Check[];
+}
+
+/** A condition of a step, such as `$response.body#/ticket/total_amount == 75`. */
+export interface Check {
+  /** As the workflow has it. */
+  text: string;
+  /** `$statusCode`, `$response.body#/…`, or a value. Values can contain `{{name}}`. */
+  left: unknown;
+  operator: '==' | '!=' | '>';
+  right: unknown;
 }
 
 const PASSWORD = 'muara123';

@@ -11,8 +11,20 @@ interface Target {
   fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
+/** A call as it is sent. */
+export interface SentRequest {
+  url: string;
+  init: { method: string; headers: Headers; body?: string };
+}
+
 /** Sends a call to a world, with the values that earlier calls saved. */
-export function sendCall(call: Call, { root, world, fetch }: Target, saved: Saved): Promise<Response> {
+export function sendCall(call: Call, target: Target, saved: Saved): Promise<Response> {
+  const { url, init } = buildRequest(call, target, saved);
+  return target.fetch(url, init);
+}
+
+/** Returns a call as it is sent to a world, with the values that earlier calls saved. */
+export function buildRequest(call: Call, { root, world }: Omit<Target, 'fetch'>, saved: Saved): SentRequest {
   const path = fillText(call.path, saved);
   const base = path.startsWith('/__sim') ? '' : `/w/${world}`;
   const headers = new Headers(
@@ -21,7 +33,7 @@ export function sendCall(call: Call, { root, world, fetch }: Target, saved: Save
   const body = bodyOf(call, saved);
   if (body !== undefined)
     headers.set('content-type', call.isForm ? 'application/x-www-form-urlencoded' : 'application/json');
-  return fetch(root + base + path, { method: call.method, headers, ...(body !== undefined && { body }) });
+  return { url: root + base + path, init: { method: call.method, headers, ...(body !== undefined && { body }) } };
 }
 
 function bodyOf({ body, text, isForm }: Call, saved: Saved): string | undefined {
@@ -37,7 +49,7 @@ export function saveFrom(call: Call, answer: unknown, saved: Saved): void {
 }
 
 /** Returns the value at a JSON pointer. */
-const valueAt = (value: unknown, pointer: string): unknown =>
+export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
@@ -48,7 +60,8 @@ const VARIABLE = /\{\{(\w+)\}\}/g;
 const fillText = (text: string, saved: Saved): string =>
   text.replaceAll(VARIABLE, (_all, name: string) => textOf(saved[name]));
 
-function fillValue(value: unknown, saved: Saved): unknown {
+/** Returns a value with what earlier calls saved. */
+export function fillValue(value: unknown, saved: Saved): unknown {
   if (typeof value === 'string') {
     const whole = /^\{\{(\w+)\}\}$/.exec(value)?.[1];
     return whole ? saved[whole] : fillText(value, saved);

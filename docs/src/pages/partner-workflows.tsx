@@ -1,7 +1,10 @@
 import { stringify } from 'yaml';
 import { Code, JsonCode } from '../components/code.tsx';
 import { Link } from '../components/link.tsx';
-import { textOf } from '../contract/calls.ts';
+import { Run } from '../components/run.tsx';
+import { NoTwin } from '../components/try-it.tsx';
+import { newWorldCall, textOf } from '../contract/calls.ts';
+import { Flattener } from '../contract/flatten-workflow.ts';
 import {
   type PartnerFile,
   type PartnerStep,
@@ -14,9 +17,9 @@ import type { Page } from '../site/page.ts';
 
 /** Returns a page for each workflow for partners. @throws Error for a step that calls nothing known */
 export function partnerWorkflowPages(operations: ReadonlyMap<string, string>): Page[] {
-  return readPartnerFiles().flatMap((file) =>
-    file.workflows.map((workflow) => workflowPage(file, workflow, operations)),
-  );
+  const files = readPartnerFiles();
+  const flattener = new Flattener(files, operations);
+  return files.flatMap((file) => file.workflows.map((workflow) => workflowPage(file, workflow, operations, flattener)));
 }
 
 /** Lists the workflows by file, with the file to download. */
@@ -44,7 +47,12 @@ export function PartnerWorkflowList() {
   ));
 }
 
-function workflowPage(file: PartnerFile, workflow: PartnerWorkflow, operations: ReadonlyMap<string, string>): Page {
+function workflowPage(
+  file: PartnerFile,
+  workflow: PartnerWorkflow,
+  operations: ReadonlyMap<string, string>,
+  flattener: Flattener,
+): Page {
   const { workflowId, summary, description, inputs, parameters, steps, outputs } = workflow;
   const path = partnerWorkflowPath(file, workflowId);
   return {
@@ -60,6 +68,7 @@ function workflowPage(file: PartnerFile, workflow: PartnerWorkflow, operations: 
         </p>
         <h1>{summary}</h1>
         {description && <p className="lead">{description}</p>}
+        {!file.isShared && <RunHere file={file} workflow={workflow} flattener={flattener} />}
         {inputs && <Inputs inputs={inputs} />}
         {parameters && <Values title="Every call sends" values={parameters.map(({ name, value }) => [name, value])} />}
         <ol className="steps">
@@ -83,6 +92,31 @@ function workflowPage(file: PartnerFile, workflow: PartnerWorkflow, operations: 
       </>
     ),
   };
+}
+
+/** A button that runs a workflow, or why this page cannot. */
+function RunHere({
+  file,
+  workflow,
+  flattener,
+}: {
+  file: PartnerFile;
+  workflow: PartnerWorkflow;
+  flattener: Flattener;
+}) {
+  if (!flattener.canRun(file, workflow))
+    return (
+      <p className="note">
+        This page cannot run it: a printer helper has a port of its own, and pages of this site may call their own
+        server only. Use an Arazzo tool.
+      </p>
+    );
+  return (
+    <>
+      <NoTwin />
+      <Run calls={[newWorldCall('mine'), ...flattener.flatten(file, workflow)]} label="Run it here" />
+    </>
+  );
 }
 
 function Inputs({ inputs: { properties } }: { inputs: NonNullable<PartnerWorkflow['inputs']> }) {

@@ -19,12 +19,14 @@ test('the keyboard goes from a run to the failed call and back to the list of ca
   await expect.element(page.getByRole('heading', { level: 1, name: 'Runs' })).toHaveFocus();
 
   await press(run, 'Enter');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Run 1' })).toHaveFocus();
   const opened = page.getByRole('link', { name: 'open call 1' });
   await press(opened, 'Enter');
   await expect.element(page.getByRole('complementary', { name: 'Call 1' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('link', { name: /^login/ })).toHaveFocus();
   await press(page.getByRole('link', { name: /^login/ }), 'Enter');
+  await expect.element(page.getByRole('complementary', { name: 'Call 1' })).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
 });

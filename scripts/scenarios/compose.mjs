@@ -12,6 +12,7 @@ export function composeScenario({ file, workflow, inputs = {} }, descriptions) {
   const composed = new Map();
   const used = new Map();
   const components = {};
+  const uploads = {};
   const nameOf = (owner, { workflowId }) => (owner === file ? workflowId : `${stem(owner.name)}-${workflowId}`);
 
   const add = (owner, target) => {
@@ -19,6 +20,7 @@ export function composeScenario({ file, workflow, inputs = {} }, descriptions) {
     if (composed.has(name)) return name;
     composed.set(name, undefined);
     mergeComponents(components, owner);
+    mergeUploads(uploads, owner);
     const { inputs: _schema, steps, ...rest } = target;
     composed.set(name, { ...rest, workflowId: name, steps: steps.map((step) => composeStep(owner, step)) });
     return name;
@@ -47,7 +49,7 @@ export function composeScenario({ file, workflow, inputs = {} }, descriptions) {
     workflows: [{ workflowId: ENTRY, steps: [entry] }, ...composed.values()],
     ...(Object.keys(components).length > 0 && { components }),
   };
-  return { document, operations: Object.fromEntries([...used].map(([name, ids]) => [name, [...ids]])) };
+  return { document, operations: Object.fromEntries([...used].map(([name, ids]) => [name, [...ids]])), uploads };
 }
 
 const stem = (name) => name.split('/').at(-1).split('.')[0];
@@ -69,5 +71,13 @@ function mergeComponents(components, { name: file, document }) {
         );
       components[kind][name] = entry;
     }
+  }
+}
+
+/** Collects the files that steps upload as `$file('name')`: data URLs by name. */
+function mergeUploads(uploads, { name: file, document }) {
+  for (const [name, url] of Object.entries(document['x-files'] ?? {})) {
+    if ((uploads[name] ??= url) !== url)
+      throw new ScenarioError(`${file}: x-files.${name} differs from that of a file it works with; rename it`);
   }
 }

@@ -45,7 +45,7 @@ export async function runScenario(task, descriptions) {
 }
 
 /** Runs a composed document with Respect; returns its result and fills `output` with what it prints. */
-export async function runRespect({ document, operations, servers, severity }, descriptions, send, output) {
+export async function runRespect({ document, operations, servers, severity, uploads }, descriptions, send, output) {
   const files = new Map([[PATH, document]]);
   for (const [name, ids] of Object.entries(operations))
     files.set(`/${name}.json`, pickOperations(descriptions[name], ids));
@@ -56,7 +56,7 @@ export async function runRespect({ document, operations, servers, severity }, de
     config: await config,
     maxSteps: MOST_STEPS,
     maxFetchTimeout: LONGEST_CALL_MS,
-    requestFileLoader: { getFileBody: () => Promise.reject(new Error('files are not sent')) },
+    requestFileLoader: { getFileBody: (path) => readUpload(uploads, path) },
     logger: createLogger(output),
     fetch: send,
     skipLint: true,
@@ -64,6 +64,15 @@ export async function runRespect({ document, operations, servers, severity }, de
     externalRefResolver: createMemoryResolver(files),
   });
   return result;
+}
+
+/** Returns the file that a step names as `$file('name')`. */
+async function readUpload(uploads = {}, path) {
+  const name = path.slice(1);
+  const url = uploads[name];
+  if (url === undefined) throw new Error(`no file ${name} in x-files: add it there as a data URL`);
+  const file = await (await fetch(url)).blob();
+  return new File([file], name, { type: file.type });
 }
 
 /** Keeps what Respect prints. */

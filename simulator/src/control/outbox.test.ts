@@ -141,6 +141,7 @@ describe('programs', () => {
       created_at: '2026-03-10T10:00:00+08:00',
       received_at: null,
       read_at: null,
+      links: [],
     };
     expect(await json(sim)).toEqual({ data: [mail], total: 1 });
     expect(await json(sim, '/1')).toEqual(mail);

@@ -1,16 +1,16 @@
-import type { OutboxMail as WireMail } from '@muara/contract/control';
 import type { OutboxMail } from '../kernel/domain.ts';
 import type { ControlContext, HandlersOf } from './action.ts';
 import { MAIL_POLICY, mailFrame, OUTBOX_POLICY } from './outbox-frame.ts';
 import { listPage, mailPage } from './outbox-pages.ts';
 import type { OutboxView } from './outbox-view.ts';
+import { presentOutboxMail } from './present-outbox-mail.ts';
 import { ControlError } from './refuse.ts';
 
 /** The mails of a world: as JSON for programs, as pages for people in a browser. */
 export const OUTBOX: HandlersOf<'getOutbox' | 'readMails' | 'getMail' | 'getMailHtml'> = {
   getOutbox: (_input, ctx) => {
     const mails = getOutbox(ctx);
-    if (!wantsPage(ctx)) return { data: mails.map(toWire), total: mails.length };
+    if (!wantsPage(ctx)) return { data: mails.map(presentOutboxMail), total: mails.length };
     return page(listPage(readPage(ctx), mails));
   },
 
@@ -19,7 +19,7 @@ export const OUTBOX: HandlersOf<'getOutbox' | 'readMails' | 'getMail' | 'getMail
   }),
 
   getMail: ({ params: { id } }, ctx) => {
-    if (!wantsPage(ctx)) return toWire(mailOf(ctx, id));
+    if (!wantsPage(ctx)) return presentOutboxMail(mailOf(ctx, id));
     ctx.domain.readMails(ctx.world(), [mailOf(ctx, id).id]);
     return page(mailPage(readPage(ctx), getOutbox(ctx), mailOf(ctx, id)));
   },
@@ -45,10 +45,6 @@ function mailOf(ctx: ControlContext, wanted: number): OutboxMail {
   const mail = getOutbox(ctx).find(({ id }) => id === wanted);
   if (!mail) throw new ControlError('mail_not_found', `There is no mail ${wanted}`, 'id');
   return mail;
-}
-
-function toWire(mail: OutboxMail): WireMail {
-  return { ...mail, to: [...mail.to] };
 }
 
 function readPage({ world, name, request }: ControlContext): OutboxView {

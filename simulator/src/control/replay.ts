@@ -1,6 +1,7 @@
 import type { ReplayReport } from '@muara/contract/control';
 import { hideSecrets } from '../kernel/hide-secrets.ts';
 import { FILE, parse, type RecordedCall } from '../kernel/journal.ts';
+import type { World } from '../world/world.ts';
 import type { Room } from '../world/worlds.ts';
 import type { ControlContext, HandlersOf } from './action.ts';
 import { readStretch } from './export/stretch.ts';
@@ -49,7 +50,7 @@ async function replay(
   const aliases = new Aliases(source.world, room.world, ctx);
   const skipped: ReplayReport['skipped'] = [];
   const different: Difference[] = [];
-  let [sent, same] = [0, 0];
+  let [sent, same, mails] = [0, 0, room.world.tables.outbox.size];
   for (const call of calls) {
     const { line, id } = call;
     const { operationId } = line;
@@ -64,6 +65,7 @@ async function replay(
     sent++;
     const answer = await readAnswer(response);
     aliases.learn(line.answer === undefined ? undefined : parse(line.answer), answer);
+    mails = learnMails(source.world, room.world, mails, aliases);
     if (!verify || line.lost) continue;
     const difference = compare(call, response.status, answer, aliases);
     if (!difference) same++;
@@ -78,6 +80,13 @@ export function whyNot({ line }: RecordedCall): string | undefined {
   if (line.code === 'too_many_requests') return 'the rate limit refused it';
   if (line.code === 'world_reset') return 'its token was from before a reset';
   return undefined;
+}
+
+/** Learns the links of new mails, whose tokens no answer has; returns how many mails there are. */
+function learnMails(source: World, target: World, known: number, aliases: Aliases): number {
+  const fresh = target.tables.outbox.all().filter(({ id }) => id > known);
+  for (const { id, text } of fresh) aliases.learn([source.tables.outbox.get(id)?.text], [text]);
+  return known + fresh.length;
 }
 
 async function readAnswer(response: Response): Promise<unknown> {

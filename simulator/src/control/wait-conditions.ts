@@ -3,6 +3,7 @@ import type { JournalEntry } from '../kernel/journal.ts';
 import type { ControlContext } from './action.ts';
 import { hasStatus, presentEntry } from './journal.ts';
 import { presentFrame, presentPaper } from './realtime.ts';
+import { presentOutboxMail } from './present-outbox-mail.ts';
 
 type Query = ControlOperationMap['waitFor']['query'];
 type Condition = Exclude<keyof Query, 'kind' | 'since' | 'timeout_ms'>;
@@ -35,7 +36,7 @@ export function listCandidates({ kind = 'call', since = 0 }: Query, ctx: Control
           id: mail.id,
           what: `“${mail.subject}” to ${mail.to.join(', ')}`,
           facts: { to: mail.to, text: `${mail.subject}\n${mail.text}`, code: mail.ticket_code },
-          result: () => ({ kind, id: mail.id, mail: { ...mail, to: [...mail.to] } }),
+          result: () => ({ kind, id: mail.id, mail: presentOutboxMail(mail) }),
         }));
     case 'frame':
       return ctx

@@ -26,8 +26,7 @@ export function callSync(kernel: Kernel, operation: Operation, url: string, form
   const caller = readCaller(request, { address: 'payment-provider' }, false);
   if (caller.world === undefined) return NO_RESPONSE;
   const room = kernel.worlds.room(caller.world);
-  const { clock } = room.world;
-  const line = newJournalLine(operation, request, caller, clock.now());
+  const line = newJournalLine(operation, request, caller, room.world);
   const body = decodeFields(operation.meta.decode.body, Object.entries(form));
   line.body = body;
   try {

@@ -61,7 +61,7 @@ export async function call(
   const { clock } = room.world;
   clock.runDue();
   const started = kernel.clock.now();
-  const line = newJournalLine(operation, request, caller, clock.now());
+  const line = newJournalLine(operation, request, caller, room.world);
   try {
     const response = await handleCall(kernel, operation, request, params, caller, room, line);
     line.status = response.status;

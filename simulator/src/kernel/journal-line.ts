@@ -1,3 +1,4 @@
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Caller } from './caller.ts';
 import type { JournalLine } from './journal.ts';
@@ -14,7 +15,7 @@ export function recordUnknownAddress(worlds: Worlds, request: Request, caller: C
   const { world, journal } = worlds.room(caller.world);
   const { status, body } = presentRefusal(refusal);
   journal.write({
-    ...newJournalLine(undefined, request, caller, world.clock.now()),
+    ...newJournalLine(undefined, request, caller, world),
     query: Object.fromEntries(new URLSearchParams(caller.search)),
     status,
     code: body.code,
@@ -29,10 +30,11 @@ export function newJournalLine(
   operation: Operation | undefined,
   request: Request,
   caller: Caller,
-  at: number,
+  { clock, tables }: World,
 ): JournalLine {
   return {
-    at,
+    at: clock.now(),
+    mailsBefore: tables.outbox.size,
     operationId: operation?.id ?? null,
     method: request.method,
     path: pathOf(request.url, caller.request.prefix),

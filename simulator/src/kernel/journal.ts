@@ -60,6 +60,8 @@ export interface JournalLine extends Omit<JournalEntry, 'id'> {
   answer?: unknown;
   caller?: CallSource;
   contentType?: string;
+  /** How many mails the world had sent when the call began. */
+  mailsBefore?: number;
 }
 
 /** A kept call. Its request and answer are dropped when memory is short. */
@@ -137,7 +139,7 @@ class Recorded implements RecordedCall, Retained {
 
   entry(): JournalEntry {
     if (this.#entry) return this.#entry;
-    const { answer, caller: _caller, contentType: _contentType, ...line } = this.line;
+    const { answer, caller: _caller, contentType: _contentType, mailsBefore: _mailsBefore, ...line } = this.line;
     const entry: JournalEntry = {
       ...line,
       query: hideSecrets(line.query) as Record<string, unknown>,

@@ -4,7 +4,9 @@ import { OPERATIONS, type OperationEntry, type OperationId } from '@muara/contra
 import type { RecordedCall } from '../../kernel/journal.ts';
 import type { World } from '../../world/world.ts';
 import { whyNot } from '../replay.ts';
+import type { RecordedFiles } from './files.ts';
 import { Inputs } from './inputs.ts';
+import { findMailedValues, type MailedValue } from './mailed-links.ts';
 import { ValueFlow } from './value-flow.ts';
 import { answerOf, type Stretch } from './stretch.ts';
 
@@ -12,21 +14,24 @@ type Json = Record<string, unknown>;
 
 /**
  * Returns calls as an Arazzo workflow that makes a world at the same instant and repeats them.
- * Values that an earlier answer contains (ids, codes, tokens, keys) are taken from there; dates,
- * nonces and secrets are inputs.
+ * Values that an earlier answer contains (ids, codes, tokens, keys) are taken from there, and tokens
+ * that came by mail from the mail; dates, nonces and secrets are inputs. Files are in `x-files`.
  */
-export function toArazzo({ room, calls: recorded }: Stretch): ArazzoWorkflow {
+export function toArazzo({ room, calls: recorded }: Stretch, files: RecordedFiles): ArazzoWorkflow {
   const calls = recorded.filter((call) => whyNot(call) === undefined);
   const { world, start } = room;
   const flow = new ValueFlow();
   const inputs = new Inputs(world.name, start.now);
   const steps: Json[] = [setUp(world, start.now)];
+  // A world that is made for the workflow has sent no mails.
+  const skipped = recorded[0]?.line.mailsBefore ?? 0;
   let now = start.now;
   for (const call of calls) {
     // Calls are journaled as they end: one that began earlier may come later.
     if (call.line.at > now && formatInstant(call.line.at) !== formatInstant(now)) steps.push(setClock(call));
     now = Math.max(now, call.line.at);
-    steps.push(...signIn(call, world, flow), toStep(call, flow, inputs));
+    for (const mailed of findMailedValues(call, world, skipped)) steps.push(...readMail(mailed, skipped, flow));
+    steps.push(...signIn(call, world, flow), toStep(call, flow, inputs, files));
     const operation = OPERATIONS[call.line.operationId as OperationId] as OperationEntry;
     flow.learn(`call${call.id}`, answerOf(call), operation.command);
   }
@@ -50,6 +55,7 @@ export function toArazzo({ room, calls: recorded }: Stretch): ArazzoWorkflow {
         steps,
       },
     ],
+    ...(files.size > 0 && { 'x-files': toDataUrls(files) }),
   };
 }
 
@@ -76,6 +82,31 @@ function setClock({ id, line }: RecordedCall): Json {
   };
 }
 
+/** Waits for the mail whose link a call used: in the new world, it comes after as many others. */
+function readMail({ value, mail, to, link, parameter, mark }: MailedValue, skipped: number, flow: ValueFlow): Json[] {
+  if (flow.knows(value)) return [];
+  const stepId = `mail${mail.id}`;
+  const links = Array.from({ length: link + 1 }, (_none, index) =>
+    index === link ? { query: { [parameter]: value } } : {},
+  );
+  flow.learn(stepId, { mail: { links } });
+  const conditions = { kind: 'mail', since: mail.id - skipped - 1, to, text: mark };
+  return [
+    {
+      stepId,
+      operationId: '$sourceDescriptions.control.waitFor',
+      parameters: [
+        inWorld,
+        ...Object.entries(conditions).map(([name, wanted]) => ({ name, in: 'query', value: wanted })),
+      ],
+      successCriteria: succeeds,
+    },
+  ];
+}
+
+const toDataUrls = (files: RecordedFiles): Record<string, string> =>
+  Object.fromEntries([...files.values()].map(({ name, type, base64 }) => [name, `data:${type};base64,${base64}`]));
+
 /** Opens a session for a token that no earlier call of the stretch returned. */
 function signIn({ line: { caller, userId, code }, id }: RecordedCall, world: World, flow: ValueFlow): Json[] {
   const token = caller?.token;
@@ -94,13 +125,13 @@ function signIn({ line: { caller, userId, code }, id }: RecordedCall, world: Wor
   ];
 }
 
-function toStep({ id, line }: RecordedCall, flow: ValueFlow, inputs: Inputs): Json {
+function toStep({ id, line }: RecordedCall, flow: ValueFlow, inputs: Inputs, files: RecordedFiles): Json {
   const operationId = line.operationId as OperationId;
   const replace = (value: unknown, name: string): unknown => {
     const known = flow.replace(value, name, operationId);
     return known === value && typeof value === 'string' ? inputs.replace(value, name) : known;
   };
-  const body = line.body === undefined ? undefined : mapLeaves(line.body, replace);
+  const body = line.body === undefined ? undefined : mapLeaves(line.body, files, replace);
   return {
     stepId: `call${id}`,
     operationId: `$sourceDescriptions.muara.${operationId}`,
@@ -159,9 +190,15 @@ function pathParameters(template: string, path: string): Record<string, string> 
 const contentTypeOf = (header = ''): string => header.split(';')[0] || 'application/json';
 
 /** Returns a copy with every value replaced that is no object or list. */
-function mapLeaves(value: unknown, replace: (value: unknown, name: string) => unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, replace, name));
-  if (value instanceof Blob) return '[file]';
+function mapLeaves(
+  value: unknown,
+  files: RecordedFiles,
+  replace: (value: unknown, name: string) => unknown,
+  name = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, files, replace, name));
+  // Arazzo has no word for a file; this is Redocly's.
+  if (value instanceof Blob) return `$file('${files.get(value)?.name ?? ''}')`;
   if (typeof value !== 'object' || value === null) return replace(value, name);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, replace, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, files, replace, key)]));
 }

@@ -10,10 +10,28 @@ body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem; background: 
 h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem } h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere }
 p { margin: .35rem 0 } .soft { color: var(--soft) } .good { color: var(--good) } .bad { color: var(--bad) }
 article { border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: .4rem; padding: .8rem 1rem; margin: .8rem 0; background: var(--card) }
-pre { margin: .4rem 0 0; padding: .6rem; background: var(--paper); border: 1px solid var(--line); border-radius: .3rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem }
+pre { margin: .4rem 0 0; padding: .6rem; background: var(--paper); border: 1px solid var(--line); border-radius: .3rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; max-height: 24rem; overflow-y: auto }
+details { margin: .4rem 0 0 } summary { cursor: pointer; overflow-wrap: anywhere } :focus-visible { outline: 2px solid currentColor; outline-offset: 2px }
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100% } caption { text-align: left; font-weight: 600; padding: .4rem 0 }
 th, td { text-align: left; padding: .3rem .7rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top } td.number, th.number { text-align: right }
 `;
+
+/** Returns a request or an answer as a block; JSON gets a line for each field, and long ones scroll. */
+export function renderMessage(label, head, body = '') {
+  return `<pre tabindex="0" role="group" aria-label="${escapeMarkup(label)}">${escapeMarkup(`${head}\n${indentJson(body)}`.trim())}</pre>\n`;
+}
+
+/** Returns a name in camel case, which can break between its words. */
+export const breakWords = (name) => escapeMarkup(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+
+/** A text that is no JSON, or was cut, stays as it is. */
+function indentJson(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
 
 /** Returns the page of a run: failures first, then every scenario by file. */
 export function renderHtml({ results, skipped, seconds, coverage }) {
@@ -49,8 +67,8 @@ ${summary ? `<p class="soft">${escapeMarkup(summary)}</p>` : ''}
 <p class="bad">${step ? `<strong>Step ${escapeMarkup(step)}:</strong> ` : ''}${escapeMarkup(check)}</p>
 ${
   call
-    ? `<pre>${escapeMarkup(`${call.method} ${hideInUrl(call.url)}\n${call.body ?? ''}`.trim())}</pre>
-<pre>${escapeMarkup(`${call.status ?? 'No answer'}\n${call.answer ?? ''}`.trim())}</pre>`
+    ? renderMessage('Request', `${call.method} ${hideInUrl(call.url)}`, call.body) +
+      renderMessage('Answer', String(call.status ?? 'No answer'), call.answer)
     : ''
 }
 </article>

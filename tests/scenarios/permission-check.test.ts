@@ -65,6 +65,7 @@ test('a foreign server that is too open is found, by calls that change nothing',
   const page = readFileSync(join(folder, 'permissions.html'), 'utf8');
   expect(page).toContain('Agent: agent@muara.test may not sign in (402): Your agent contract is not active');
   expect(page).toContain('title="Expected to be refused"');
+  expect(page).toMatch(/<li>[^<]+: expected to be refused; answered 200<\/li>/);
 });
 
 test('a grid of your own needs a simulator', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { escapeMarkup } from '../escape-markup.mjs';
-import { STYLE } from '../html-report.mjs';
+import { breakWords, renderMessage, STYLE } from '../html-report.mjs';
 import { hideInUrl } from '../http-log.mjs';
 
 const KINDS = {
@@ -156,15 +156,16 @@ const operationCells = ({ id, calls, differences }) => [
 ];
 
 function renderDifference({ id, kind, path, twin, server, workflows, step, call, twinCall }) {
-  const show = (name, one) =>
-    one
-      ? `<pre aria-label="${name}">${escapeMarkup(`${name}: ${one.status ?? 'no answer'}\n${one.answer ?? ''}`)}</pre>\n`
-      : '';
+  const show = (name, one) => (one ? renderMessage(name, `${name}: ${one.status ?? 'no answer'}`, one.answer) : '');
+  const request = call && `${call.method} ${hideInUrl(call.url)}`;
+  const calls = call
+    ? `<details><summary>${escapeMarkup(request)}</summary>\n${call.body ? renderMessage('Request', request, call.body) : ''}${show('Server', call)}${show('Twin', twinCall)}</details>\n`
+    : '';
   return `<article>
-<h3>${escapeMarkup(id)}: ${KINDS[kind]} ${escapeMarkup(path)}</h3>
+<h3>${breakWords(id)}: ${KINDS[kind]} ${escapeMarkup(path)}</h3>
 <p class="bad">Server: ${escapeMarkup(server)}</p><p>Twin: ${escapeMarkup(twin)}</p>
 <p class="soft">${escapeMarkup([...workflows].join(', '))}${step ? `, step ${escapeMarkup(step)}` : ''}</p>
-${call ? `<pre>${escapeMarkup(`${call.method} ${hideInUrl(call.url)}\n${call.body ?? ''}`.trim())}</pre>\n` : ''}${show('Server', call)}${show('Twin', twinCall)}</article>
+${calls}</article>
 `;
 }
 

@@ -1,11 +1,11 @@
 // What a check of permissions shows: lines, a page, and a table for a spreadsheet.
 import { stringify } from 'csv-stringify/sync';
 import { escapeMarkup } from '../escape-markup.mjs';
-import { STYLE } from '../html-report.mjs';
+import { breakWords, STYLE } from '../html-report.mjs';
 
 const MARKS = { allowed: '✓', refused: '–', unknown: '?' };
 const CELL_STYLE = `
-body { max-width: 110rem } table { width: auto; border-collapse: separate; border-spacing: 0 } thead th { position: sticky; top: 0; background: var(--paper); vertical-align: bottom } td.cell { text-align: center }
+body { max-width: 110rem } table { width: auto; border-collapse: separate; border-spacing: 0 } thead th { position: sticky; top: 0; background: var(--paper); vertical-align: bottom; text-align: center } thead th:first-child { text-align: left } td.cell { text-align: center; padding: .3rem .35rem }
 td.wrong { background: var(--bad); color: var(--paper); font-weight: 600 } .scroll { max-height: 80vh; overflow: auto } th small { font-weight: 400 }
 th:first-child { position: sticky; left: 0; z-index: 1; min-width: 12rem; background: var(--paper) } thead th:first-child { z-index: 2 }
 @media (max-width: 40rem) { th:first-child { min-width: 9rem; max-width: 9rem; font-size: .85rem; overflow-wrap: anywhere } }
@@ -51,7 +51,8 @@ export function renderPage(columns, wrong) {
 <header><h1>Permissions</h1>
 <p><strong class="${wrong > 0 ? 'bad' : 'good'}">${wrong > 0 ? `${wrong} not as the contract says` : 'All as the contract says'}</strong>: ${rows.length} operations for ${tried.length} callers.
 ✓ allowed, – refused, ? neither.</p>
-${columns.map(({ column, problem }) => (problem ? `<p class="bad">${escapeMarkup(`${column}: ${problem}`)}</p>` : '')).join('')}</header>
+${columns.map(({ column, problem }) => (problem ? `<p class="bad">${escapeMarkup(`${column}: ${problem}`)}</p>` : '')).join('')}
+${renderMismatches(tried)}</header>
 <main>
 <div class="scroll" tabindex="0" role="region" aria-label="Permissions"><table>
 <thead><tr><th scope="col">Operation</th>${tried.map(({ column }) => `<th scope="col">${escapeMarkup(column)}</th>`).join('')}</tr></thead>
@@ -70,8 +71,21 @@ ${rows
 `;
 }
 
+/** Returns the cells that are not as expected as a list: on a phone most columns are out of sight. */
+function renderMismatches(columns) {
+  const items = columns.flatMap(({ column, cells }) =>
+    cells
+      .filter(({ wanted, verdict }) => wanted !== verdict)
+      .map(
+        ({ name, wanted, ...answer }) =>
+          `<li>${escapeMarkup(`${column}, ${name}: expected to be ${wanted}; answered ${describeAnswer(answer)}`)}</li>\n`,
+      ),
+  );
+  return items.length > 0 ? `<ul class="bad">\n${items.join('')}</ul>\n` : '';
+}
+
 function renderRow({ name, label }, cells) {
-  return `<tr><th scope="row">${escapeMarkup(name)}<br><small class="soft">${escapeMarkup(label)}</small></th>${cells.map(renderCell).join('')}</tr>\n`;
+  return `<tr><th scope="row">${breakWords(name)}<br><small class="soft">${escapeMarkup(label).replaceAll('/', '/<wbr>')}</small></th>${cells.map(renderCell).join('')}</tr>\n`;
 }
 
 function renderCell({ wanted, verdict, ...answer }) {

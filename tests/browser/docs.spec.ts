@@ -210,6 +210,7 @@ test('a story for partners runs from its page in a world of its own', async ({ p
   await expect(page.getByText('Every check passed. The world is removed.')).toBeVisible();
   await expect(page.locator('.run-step')).toHaveCount(5);
   await expect(page.locator('.run-step > summary [data-status="4"]')).toHaveCount(0);
+  await expect(page.locator('.run-step > summary').first()).toContainText(/PUT \/__sim\/worlds\/docs-run-\w+$/);
 
   const last = page.locator('.run-step').last();
   await last.locator('> summary').press('Enter');

@@ -67,14 +67,14 @@ async function runAll(calls: readonly Call[], world: string, output: HTMLElement
   return true;
 }
 
-function summaryOf(call: Call, { status }: Answer, isExpected: boolean): HTMLElement {
+function summaryOf(call: Call, { status, request }: Answer, isExpected: boolean): HTMLElement {
   // A refusal that a check expects is no failure.
   const color = call.checks ? (isExpected ? '2' : '4') : String(status)[0];
   const summary = element('summary', {});
   summary.append(
     element('strong', { 'data-status': color ?? '' }, String(status)),
     ` ${call.title} `,
-    element('code', {}, `${call.method} ${call.path.split('?')[0] ?? ''}`),
+    element('code', {}, `${call.method} ${new URL(request.url).pathname.replace(/^\/w\/[^/]+/, '')}`),
   );
   return summary;
 }

@@ -46,8 +46,7 @@ export function permissionPage({ byId }: Contract): Page {
                   </th>
                   {cells.map((isAllowed, index) => (
                     <td key={columns[index]} data-allowed={isAllowed}>
-                      {isAllowed ? '✓' : '–'}
-                      <span className="sr-only">{isAllowed ? 'yes' : 'no'}</span>
+                      {isAllowed ? 'Yes' : 'No'}
                     </td>
                   ))}
                 </tr>

@@ -31,6 +31,7 @@ async function readArazzo(path, descriptions, read) {
   const document = parsed.toJS();
   if (typeof document?.arazzo !== 'string') throw new ScenarioError(`${name}:1: not an Arazzo document`);
   await lintStructure(path, name, text);
+  checkUploads(name, document['x-files']);
   const shared = new Map();
   for (const source of document.sourceDescriptions) {
     if (source.type === 'arazzo') shared.set(source.name, await read(resolve(dirname(path), source.url)));
@@ -59,6 +60,14 @@ async function lintStructure(path, name, text) {
   if (!problem) return;
   const [{ pointer = '' } = {}] = problem.location;
   throw new ScenarioError(`${name}${pointer}: ${problem.message.replaceAll(/\s+/g, ' ')}`);
+}
+
+/** Files travel in the workflow: a run fetches nothing from elsewhere. */
+function checkUploads(name, files = {}) {
+  for (const [file, url] of Object.entries(files)) {
+    if (!/^data:[^,]*;base64,[\w+/]*={0,2}$/.test(url))
+      throw new ScenarioError(`${name}: x-files.${file} is no data URL; write it as data:image/png;base64,…`);
+  }
 }
 
 function checkSource(name, { name: source, url }) {

@@ -51,6 +51,11 @@ describe('one clear line about a file, while others go on', () => {
       arazzo('{ stepId: one, operationId: generateTickets }'),
       /only, step one: no operation generateTickets in openapi\.json; did you mean generateTicket\?/,
     ],
+    [
+      'a file to upload that is elsewhere',
+      `${arazzo('{ stepId: one, operationId: login }')}x-files: { poster.png: 'http://localhost/poster.png' }\n`,
+      /bad\.arazzo\.yaml: x-files\.poster\.png is no data URL/,
+    ],
     ['an unknown workflow', arazzo('{ stepId: one, workflowId: onli }'), /no workflow onli; did you mean only\?/],
     [
       'an unknown source',

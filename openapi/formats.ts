@@ -23,7 +23,13 @@ function matches(pattern: RegExp): (value: string) => boolean {
 
 const DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+// Nearly every value, told without allocating: lists have hundreds.
+const USUAL_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const USUAL_DATE_TIME =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-]0\d:00)$/;
+
 function isDate(value: string): boolean {
+  if (USUAL_DATE.test(value)) return true;
   const [, year, month, day] = /^(\d\d\d\d)-(\d\d)-(\d\d)$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || !month || !day || month > 12) return false;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -45,6 +51,7 @@ function isTime(value: string): boolean {
 }
 
 function isDateTime(value: string): boolean {
+  if (USUAL_DATE_TIME.test(value)) return true;
   const parts = value.split(/t|\s/i);
   return parts.length === 2 && isDate(parts[0]!) && isTime(parts[1]!);
 }

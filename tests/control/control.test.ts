@@ -11,9 +11,9 @@ async function answersOf({ sim, world }: Stage): Promise<string[]> {
   await tellStory(sim);
   return sim.simulator.worlds
     .room(world.name)
-    .journal.calls()
-    .map(({ line }) =>
-      `${line.method} ${line.path} ${line.status} ${JSON.stringify(line.answer) ?? ''}`.replaceAll(DRAWN, '*'),
+    .journal.entries()
+    .map(({ method, path, status, answer }) =>
+      `${method} ${path} ${status} ${JSON.stringify(answer) ?? ''}`.replaceAll(DRAWN, '*'),
     );
 }
 

@@ -7,6 +7,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export function formatInstant(now: EpochMs): string {
   const local = now + KL_OFFSET_MS;
   const seconds = Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / 1_000);
-  const time = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
-  return `${toLocalDate(now)}T${time}+08:00`;
+  const hour = twoDigits(Math.floor(seconds / 3_600));
+  const minute = twoDigits(Math.floor(seconds / 60) % 60);
+  return `${toLocalDate(now)}T${hour}:${minute}:${twoDigits(seconds % 60)}+08:00`;
 }

@@ -56,7 +56,7 @@ interface CallSource {
 
 /** A call as the kernel hands it over: with everything that its repetition needs, secrets included. */
 export interface JournalLine extends Omit<JournalEntry, 'id'> {
-  /** The answer as it was sent: JSON text, or the value that was made into it. */
+  /** The answer as it was sent: JSON, encoded or as text, or the value that was made into it. */
   answer?: unknown;
   caller?: CallSource;
   contentType?: string;
@@ -76,6 +76,8 @@ export interface RecordedCall {
 export const FILE = '[bytes]';
 
 const CAPACITY = 1_000;
+
+const decoder = new TextDecoder();
 
 /** The last 1,000 calls of a world. */
 export class Journal {
@@ -160,6 +162,7 @@ class Recorded implements RecordedCall, Retained {
 
 /** Returns an answer as a value; a text that is no JSON, as a fault sends it, stays as it is. */
 export function parse(answer: unknown): unknown {
+  if (answer instanceof Uint8Array) return JSON.parse(decoder.decode(answer)) as unknown;
   if (typeof answer !== 'string') return answer;
   try {
     return JSON.parse(answer) as unknown;

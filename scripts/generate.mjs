@@ -42,20 +42,26 @@ export function isFresh(root, inputs = hashOfInputs(root)) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === `${inputs}\n${hashOfModules(out)}\n`;
 }
 
-/** Generates stale modules and prints problems of the YAML. Returns false when there are any. */
-export async function generate({ force = false, root = home } = {}) {
+/**
+ * Generates stale modules and prints problems of the YAML. Returns false when there are any.
+ * @param beforeTypes runs before what takes longest and only the compiler reads; when it resolves to false, that is left
+ * to the next run
+ */
+export async function generate({ force = false, root = home, beforeTypes } = {}) {
   if (root === home) collect();
-  if (!(await translate(force, root))) return false;
-  if (root === home) await generateShapes(force);
-  return true;
+  const isTranslated = await translate(force, root, beforeTypes);
+  if (isTranslated && root === home) await generateShapes(force);
+  return isTranslated !== false;
 }
 
-async function translate(force, root) {
+/** Returns false for a contract with problems, undefined when the types are left to the next run. */
+async function translate(force, root, beforeTypes) {
   const before = hashOfInputs(root);
   if (!force && isFresh(root, before)) return true;
   const places = placesOf(root);
   const { main } = await load('main.ts');
-  if (!(await main(places))) return false;
+  const isTranslated = await main(places, beforeTypes);
+  if (!isTranslated) return isTranslated;
   // A file saved in the meantime makes the next run generate again.
   if (hashOfInputs(root) === before)
     writeFileSync(join(places.out, '.hash'), `${before}\n${hashOfModules(places.out)}\n`);

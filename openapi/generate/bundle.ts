@@ -1,8 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { BaseResolver, bundle, createConfig, makeDocumentFromString, type Document } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  makeDocumentFromString,
+  type Document,
+  type Source,
+} from '@redocly/openapi-core';
 import { danglingReferences, isObject, type JsonObject } from './json.ts';
 import type { Problems } from './problems.ts';
+
+/** By path: what a file contains. `npm run dev` parses only what was saved. */
+const parsed = new Map<string, { text: string; value: unknown }>();
+
+/**
+ * Parses a file again only when its text has changed.
+ * Bundling changes what it is given, so it gets a clone.
+ */
+class ParsedResolver extends BaseResolver {
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const known = parsed.get(source.absoluteRef);
+    if (known?.text === source.body) return { source, parsed: structuredClone(known.value) };
+    const document = super.parseDocument(source, isRoot);
+    parsed.set(source.absoluteRef, { text: source.body, value: structuredClone(document.parsed) });
+    return document;
+  }
+}
 
 /** A bundle without problems, and the texts that it was made of. */
 interface Made {
@@ -34,7 +58,7 @@ export async function bundleDocument(
   const known = made.get(path);
   if (known && known.composed === text && isCurrent(known.texts)) return structuredClone(known.document);
   const config = await createConfig({ rules: {} });
-  const resolver = new BaseResolver(config.resolve);
+  const resolver = new ParsedResolver(config.resolve);
   try {
     const { bundle: result, problems: found } = await bundle({
       ...(text ? { doc: makeDocumentFromString(text, path) } : { ref: path }),

@@ -7,6 +7,7 @@ const shop = fileURLToPath(new URL('./fixtures/shop', import.meta.url));
 test.each([
   ['a code', 'errors.yaml#/broken/message: has no Malay text (ms)', 'errors.yaml:2'],
   ['a property of a schema', 'schemas/Order.yaml#/properties/kind: is odd', 'schemas/orders/Order.yaml:6'],
+  ['a key of several words', 'schemas/Order.yaml#/properties/kind/or so.: is odd', 'schemas/orders/Order.yaml:6'],
   ['an operation', 'POST /orders: has no summary', 'http/paths/orders.yaml:23'],
   ['a path', 'http/paths/order-pdf.yaml#/paths/~1orders~1{id}.pdf: is odd', 'http/paths/order-pdf.yaml:2'],
   ['an operation of a printer helper', 'GET /info: has no summary', 'printers/openapi.yaml:6'],

@@ -19,7 +19,7 @@ interface Source {
  * @param line as `Problems` writes it: `file.yaml#/pointer: what is wrong` or `METHOD /path: what is wrong`
  */
 export function locate(root: string, line: string): string | undefined {
-  const file = /^([\w./-]+\.ya?ml)(?:#\/?(\S*))?: /.exec(line);
+  const file = /^([\w./-]+\.ya?ml)(?:#\/?(.*?))?: /.exec(line);
   if (file) {
     const pointer = (file[2] ?? '').split('/').filter(Boolean).map(unescapePointer);
     const schema = /^schemas\/([A-Z]\w*)\.yaml$/.exec(file[1]!)?.[1];

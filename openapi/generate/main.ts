@@ -7,12 +7,15 @@ import type { Places } from './sources.ts';
  * Translates the contract, writes the modules and prints one line.
  * Returns false when the contract has problems: they are printed, one line each with file and line,
  * and nothing is written.
+ *
+ * @param beforeTypes runs when all that programs load is written; without its consent there are no types, and the result is undefined
  */
-export async function main({ root, out }: Places): Promise<boolean> {
+export async function main({ root, out }: Places, beforeTypes?: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     const { files, emitTypes, operations, printerOperations, controlOperations, schemas, messages } =
       await translate(root);
     write({ out }, files);
+    if (beforeTypes && !(await beforeTypes())) return undefined;
     write({ out }, { 'types.ts': await emitTypes() });
     const control = controlOperations > 0 ? `${controlOperations} control operations, ` : '';
     console.log(

@@ -21,20 +21,36 @@ const isGenerator = (file) => /^(generate|reports)\b.*\.ts$/.test(file);
  */
 export function watchContract(watcher, print = console.log) {
   const saved = new Set();
-  let generator = fork(GENERATOR);
   let isBusy = false;
+  let started = 0;
+  const seconds = () => `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
+  let generator = startGenerator();
+
+  /** Starts a generator. It answers each change, and later names what only the compiler reads. */
+  function startGenerator() {
+    return fork(GENERATOR).on('message', ({ later }) => {
+      if (later) print(`✓ ${later.join(', ')} ${seconds()}`);
+    });
+  }
+
+  /** Returns the generator's next answer. */
+  async function nextAnswer() {
+    for (;;) {
+      const [message] = await once(generator, 'message');
+      if (!message.later) return message;
+    }
+  }
 
   async function regenerate() {
     const inputs = [...saved];
     saved.clear();
     if (inputs.some(isGenerator)) {
       generator.disconnect();
-      generator = fork(GENERATOR);
+      generator = startGenerator();
     }
-    const started = performance.now();
+    started = performance.now();
     generator.send('generate');
-    const [{ isRight, changed }] = await once(generator, 'message');
-    print(describeChange({ inputs, isRight, changed, ms: performance.now() - started }));
+    print(`${describeChange({ inputs, ...(await nextAnswer()) })} ${seconds()}`);
   }
 
   watcher.add(inRoot('openapi'));
@@ -54,9 +70,8 @@ export function watchContract(watcher, print = console.log) {
 }
 
 /** Returns the line for a change of the contract. */
-function describeChange({ inputs, isRight, changed, ms }) {
+function describeChange({ inputs, isRight, changed }) {
   const what = inputs.map((file) => `openapi/${file}`).join(', ');
   if (!isRight) return `✗ ${what}: not generated, see above. The programs run on with the contract from before.`;
-  const result = changed.length === 0 ? 'nothing to generate' : changed.join(', ');
-  return `✓ ${what} → ${result} (${(ms / 1000).toFixed(1)} s)`;
+  return `✓ ${what} → ${changed.length === 0 ? 'nothing to generate' : changed.join(', ')}`;
 }

@@ -32,8 +32,12 @@ export function readYaml(root: string, file: string, problems: Problems): JsonOb
   const known = parsed.get(path);
   if (known?.text === text) return structuredClone(known.value);
   const document = parseDocument(text, { prettyErrors: true });
+  const lines = new Set<number>();
   for (const error of document.errors) {
     const line = error.linePos?.[0].line;
+    // A bracket that is missing leads to further errors in its line.
+    if (line && lines.has(line)) continue;
+    if (line) lines.add(line);
     problems.add(line ? `${file}:${line}` : file, error.message.split('\n')[0]!.replace(/ at line.*$/, ''));
   }
   if (document.errors.length > 0) return {};

@@ -22,14 +22,12 @@ const isGenerator = (file) => /^(generate|reports)\b.*\.ts$/.test(file);
 export function watchContract(watcher, print = console.log) {
   const saved = new Set();
   let isBusy = false;
-  let started = 0;
-  const seconds = () => `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
   let generator = startGenerator();
 
   /** Starts a generator. It answers each change, and later names what only the compiler reads. */
   function startGenerator() {
     return fork(GENERATOR).on('message', ({ later }) => {
-      if (later) print(`✓ ${later.join(', ')} ${seconds()}`);
+      if (later) print(`✓ ${later.join(', ')}`);
     });
   }
 
@@ -48,9 +46,10 @@ export function watchContract(watcher, print = console.log) {
       generator.disconnect();
       generator = startGenerator();
     }
-    started = performance.now();
+    const started = performance.now();
     generator.send('generate');
-    print(`${describeChange({ inputs, ...(await nextAnswer()) })} ${seconds()}`);
+    const answer = await nextAnswer();
+    print(describeChange({ inputs, ...answer, ms: performance.now() - started }));
   }
 
   watcher.add(inRoot('openapi'));
@@ -70,8 +69,9 @@ export function watchContract(watcher, print = console.log) {
 }
 
 /** Returns the line for a change of the contract. */
-function describeChange({ inputs, isRight, changed }) {
+function describeChange({ inputs, isRight, changed, ms }) {
   const what = inputs.map((file) => `openapi/${file}`).join(', ');
   if (!isRight) return `✗ ${what}: not generated, see above. The programs run on with the contract from before.`;
-  return `✓ ${what} → ${changed.length === 0 ? 'nothing to generate' : changed.join(', ')}`;
+  const result = changed.length === 0 ? 'nothing to generate' : changed.join(', ');
+  return `✓ ${what} → ${result} (${(ms / 1000).toFixed(1)} s)`;
 }

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { Markdown } from '../components/markdown.tsx';
 import type { Reference } from '../contract/reference.ts';
 import type { Page } from '../site/page.ts';
-import { splitWords } from '../site/words.ts';
+import { countOf, splitWords } from '../site/words.ts';
 import { OperationList } from './operations.tsx';
 
 /** First programs, by the folder of their document. */
@@ -18,9 +18,9 @@ export function documentPage({ document, operations, folder }: Reference, sectio
   return {
     path,
     title,
-    summary: `${operations.length} operations.`,
+    summary: `${countOf(operations.length, 'operation')}.`,
     section,
-    search: [{ kind: 'Page', title, text: `${operations.length} operations`, to: path }],
+    search: [{ kind: 'Page', title, text: countOf(operations.length, 'operation'), to: path }],
     body: (
       <>
         <h1>{title}</h1>
@@ -40,7 +40,7 @@ export function documentPage({ document, operations, folder }: Reference, sectio
               <p>{description}</p>
               <details>
                 <summary>
-                  {own.length} operations <span className="sr-only">of {splitWords(name)}</span>
+                  {countOf(own.length, 'operation')} <span className="sr-only">of {splitWords(name)}</span>
                 </summary>
                 <OperationList folder={folder} operations={own} />
               </details>

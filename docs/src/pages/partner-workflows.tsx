@@ -14,6 +14,7 @@ import {
   targetOf,
 } from '../contract/partner-workflows.ts';
 import type { Page } from '../site/page.ts';
+import { countOf } from '../site/words.ts';
 
 /** Returns a page for each workflow for partners. @throws Error for a step that calls nothing known */
 export function partnerWorkflowPages(operations: ReadonlyMap<string, string>): Page[] {
@@ -38,7 +39,7 @@ export function PartnerWorkflowList() {
           <li key={workflowId}>
             <Link to={partnerWorkflowPath(file, workflowId)}>{summary}</Link>
             <span className="muted">
-              {workflowId} · {steps.length} {steps.length > 1 ? 'steps' : 'step'}
+              {workflowId} · {countOf(steps.length, 'step')}
             </span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { Contract } from '../contract/reference.ts';
 import { shellLines } from '../contract/shell-lines.ts';
 import { callsOf } from '../contract/workflows.ts';
 import type { Page } from '../site/page.ts';
+import { countOf } from '../site/words.ts';
 import { PartnerWorkflowList, partnerWorkflowPages } from './partner-workflows.tsx';
 
 /** Returns a page for each workflow, and one that lists them. */
@@ -52,7 +53,7 @@ export function workflowPages(contract: Contract): Page[] {
             <li key={workflowId} data-row>
               <Link to={`workflows/${workflowId}.html`}>{summary}</Link>
               <span className="muted">
-                {workflowId} · {steps.length} {steps.length > 1 ? 'steps' : 'step'}
+                {workflowId} · {countOf(steps.length, 'step')}
               </span>
             </li>
           ))}

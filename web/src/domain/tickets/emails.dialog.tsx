@@ -17,6 +17,12 @@ interface Emails {
   emails: string[];
 }
 
+interface StoredEmails {
+  email: string | null;
+  emails: readonly string[];
+  updated_at: string | null;
+}
+
 interface EmailsDialogProps {
   email: string | null;
   /** Further addresses; the main one among them is left out. */
@@ -30,18 +36,21 @@ interface EmailsDialogProps {
    */
   onSave(values: Emails & { updated_at?: string }): Promise<void>;
   /** Rereads the record after someone else saved it. */
-  onReload(): Promise<unknown>;
+  onReload(): Promise<StoredEmails>;
   onClose(): void;
 }
 
 /** Edits the email addresses of a buyer: the main one and any number of others (001 §5, 002 §5.1). */
 export default function EmailsDialog(props: EmailsDialogProps) {
-  const [version, setVersion] = useState(0);
+  const { email, emails, updatedAt } = props;
+  // The form is filled from what was reread: the props may follow a moment later.
+  const [{ version, stored }, fill] = useState({ version: 0, stored: { email, emails, updated_at: updatedAt } });
   const reload = async () => {
-    await props.onReload();
-    setVersion((count) => count + 1);
+    const reread = await props.onReload();
+    fill({ version: version + 1, stored: reread });
+    return reread;
   };
-  return <EmailsForm key={version} {...props} onReload={reload} />;
+  return <EmailsForm key={version} {...props} {...stored} updatedAt={stored.updated_at} onReload={reload} />;
 }
 
 function EmailsForm({ email, emails, updatedAt, onSave, onReload, onClose }: EmailsDialogProps) {

@@ -5,7 +5,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useToast } from '@/lib/toast.ts';
 import { type DecisionCalls, decisionCalls } from '@/domain/bookings/booking-decision.calls.ts';
 import { bookingDetailMessages as text } from './booking-detail.messages.ts';
-import { refetchBookings } from './bookings.api.ts';
+import { bookingQuery, refetchBookings } from './bookings.api.ts';
 
 const BookingDecisionDialog = lazy(async () => ({
   default: (await import('@/domain/bookings/booking-decision.tsx')).BookingDecisionDialog,
@@ -82,7 +82,11 @@ function Named({ ticket, name, onDeciding, onClose }: BookingDialogsProps & { na
           email={ticket.email}
           emails={ticket.emails}
           updatedAt={ticket.updated_at}
-          onReload={() => refetchBookings(queries)}
+          onReload={async () => {
+            void refetchBookings(queries);
+            const { ticket: stored } = await queries.fetchQuery({ ...bookingQuery(client, ticket.code), staleTime: 0 });
+            return stored ?? ticket;
+          }}
           onSave={async (values) => {
             await client.call.editEmails({ body: { id: ticket.id, ...values } });
             toast.success(text.emailsSaved);

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@/domain/session/client-context.ts';
 import { detailMessages as text } from './ticket-detail.messages.ts';
-import { refreshTickets } from './tickets.api.ts';
+import { refreshTickets, ticketQuery } from './tickets.api.ts';
 import { useSend } from './use-ticket-command.ts';
 import type { DialogName } from './dialog-name.ts';
 
@@ -106,7 +106,10 @@ function Emails({ ticket, onClose }: OneProps) {
       email={ticket.email}
       emails={ticket.emails}
       updatedAt={ticket.updated_at}
-      onReload={() => refreshTickets(queries)}
+      onReload={() => {
+        void refreshTickets(queries);
+        return queries.fetchQuery({ ...ticketQuery(client, ticket.code), staleTime: 0 });
+      }}
       onSave={(values) =>
         send('editEmails', () => client.call.editEmails({ body: { id: ticket.id, ...values } }), text.emailsSaved)
       }

@@ -225,6 +225,31 @@ const linted = [
   },
   { file: 'openapi/rules/planted-timer.ts', text: 'setTimeout(() => {}, 1);\n', rule: 'no-restricted-globals' },
   {
+    file: 'web/src/ui/planted-twins.tsx',
+    text: 'export const Twins = ({ names }: { names: string[] }) => names.map((name) => <b>{name}</b>);\n',
+    rule: 'jsx-key',
+  },
+  {
+    file: 'web/src/ui/planted-attribute.tsx',
+    text: 'export const Planted = () => <b class="planted" />;\n',
+    rule: 'no-unknown-property',
+  },
+  {
+    file: 'web/src/ui/planted-input.tsx',
+    text: 'export const Planted = () => <input type="checkbox" checked />;\n',
+    rule: 'checked-requires-onchange-or-readonly',
+  },
+  {
+    file: 'web/src/ui/planted-hook.tsx',
+    text: "import { useState } from 'react';\nexport function usePlanted(is: boolean) {\n  if (is) useState(0);\n}\n",
+    rule: 'hooks',
+  },
+  {
+    file: 'web/src/ui/planted-render.tsx',
+    text: "import { useState } from 'react';\nexport function Planted() {\n  const [count, setCount] = useState(0);\n  setCount(1);\n  return <b>{count}</b>;\n}\n",
+    rule: 'set-state-in-render',
+  },
+  {
     file: 'web/src/ui/planted-text.tsx',
     text: 'export const Planted = () => <p>Planted text</p>;\n',
     rule: 'jsx-no-literals',

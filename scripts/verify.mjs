@@ -13,8 +13,13 @@ const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 const CALLS = '20000';
 const SEED = '1124';
 
+/** Tests that open every screen and form, and go through the till and the shop. */
+const WARNED = ['web/src/app/rights', 'new-forms', 'pos-sale', 'shop-steps'];
+
 /** A script of its own, so that its output appears as one block. */
 const script = (name, ...words) => run(process.execPath, [inRoot('scripts', name), ...words]);
+const inChromium = (tool, words, env = {}) =>
+  runTool(tool, words, { env: { MUARA_CHROMIUM: findOrInstallChromium(), ...env } });
 const { first, lanes: contractLanes } = listContractSteps();
 
 await runSteps([
@@ -46,13 +51,22 @@ await runSteps([
   [
     'walks in a browser',
     () =>
-      runTool(
-        'playwright',
-        ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'own server', '--project', 'walks'],
-        {
-          env: { MUARA_CHROMIUM: findOrInstallChromium() },
-        },
-      ),
+      inChromium('playwright', [
+        'test',
+        '--config',
+        inRoot('tests/playwright.config.ts'),
+        '--project',
+        'own server',
+        '--project',
+        'walks',
+      ]),
+  ],
+  [
+    'screens without a warning of React',
+    () =>
+      inChromium('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'screens', ...WARNED], {
+        MUARA_REACT: 'development',
+      }),
   ],
 ]);
 process.stdout.write('\nVerified.\n');

@@ -13,13 +13,12 @@ const FOLDERS = ['openapi/workflows', 'tests/scenarios'];
  * Returns the scenarios that the words of a command line choose, and the files that cannot be read.
  * A workflow with required inputs is a shared step: others call it, and it does not run alone.
  */
-export async function findScenarios(words, descriptions) {
+export async function findScenarios(words, descriptions, read = createReader(descriptions)) {
   const paths = words.filter(isPath).map((word) => (isAbsolute(word) ? word : resolve(word)));
   const names = words.filter((word) => !isPath(word));
   const missing = paths.find((path) => !existsSync(path));
   if (missing) throw new UsageError(`${missing} does not exist`);
   const files = paths.length > 0 ? paths.flatMap(expand) : FOLDERS.flatMap((folder) => expand(inRoot(folder)));
-  const read = createReader(descriptions);
   const scenarios = [];
   const broken = [];
   for (const path of files) {

@@ -5,7 +5,7 @@ import { createControl } from '../control.mjs';
 import { readDescriptions } from '../descriptions.mjs';
 import { findScenarios } from '../find-scenarios.mjs';
 import { needsPrinters } from '../printers.mjs';
-import { ScenarioError } from '../read-file.mjs';
+import { createReader, ScenarioError } from '../read-file.mjs';
 import { findServer, startSimulator } from '../system.mjs';
 import { createOperationFinder, findSignIn, opensSession } from './contract.mjs';
 import { goOnAfterRefusals, listAccounts, planForeign } from './plan.mjs';
@@ -20,14 +20,20 @@ import { formatEntry, formatSummary, writeDriftReports } from './report.mjs';
 /** What worlds are made of by default: the instant that the contract's examples are written for. */
 const WORLD = { at: '2026-03-10T10:00:00+08:00' };
 
+/** Reads what every run of a process needs: the operations of the contract, and a reader of workflows. */
+export function readSources() {
+  const descriptions = readDescriptions();
+  return { descriptions, read: createReader(descriptions) };
+}
+
 /** Compares a server with its twin as the options say; returns the exit code. */
 export async function runDrift(
   options,
-  { startTwin = startSimulator, print = (text) => process.stdout.write(text) } = {},
+  { startTwin = startSimulator, print = (text) => process.stdout.write(text), sources = readSources() } = {},
 ) {
   const accounts = readAccounts(options.accounts);
-  const descriptions = readDescriptions();
-  const { scenarios, broken } = await findScenarios(options.names, descriptions);
+  const { descriptions, read } = sources;
+  const { scenarios, broken } = await findScenarios(options.names, descriptions, read);
   const chosen = scenarios.filter((_one, index) => index % options.shard.count === options.shard.index - 1);
   const found = await findServer(options.base);
   const started = performance.now();

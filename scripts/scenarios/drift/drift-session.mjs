@@ -20,7 +20,10 @@ import { formatEntry, formatSummary, writeDriftReports } from './report.mjs';
 /** What worlds are made of by default: the instant that the contract's examples are written for. */
 const WORLD = { at: '2026-03-10T10:00:00+08:00' };
 
-/** Reads what every run of a process needs: the operations of the contract, and a reader of workflows. */
+/**
+ * Reads what every run of a process needs: the operations of the contract, and a reader of workflows.
+ * @public tests make many runs with it
+ */
 export function readSources() {
   const descriptions = readDescriptions();
   return { descriptions, read: createReader(descriptions) };

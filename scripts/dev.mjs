@@ -49,7 +49,7 @@ const printerOptions = [
   `--realtime=ws://localhost:${simulatorPort}/ws`,
   `--tray=${inRoot('printer-sim/tray')}`,
 ];
-endings.push(await runProgram('printer-sim', printerOptions, PRINTER_PAGE_FILES));
+endings.push(await runProgram('printer-sim', printerOptions, { pageFiles: PRINTER_PAGE_FILES, canWait: true }));
 process.env.MUARA_SIMULATOR = `http://localhost:${simulatorPort}`;
 const web = await createServer({ configFile: inRoot('web/vite.config.ts'), server: { port, strictPort: true } });
 await web.listen();

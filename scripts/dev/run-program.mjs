@@ -9,15 +9,18 @@ import { inRoot } from '../lib/project.mjs';
 const PATIENCE_MS = 2000;
 /** Files that are written together, such as the modules of the contract, cause one restart. */
 const SETTLE_MS = 50;
+/** A program that can wait leaves the processor to the others while they start again. */
+const LATER_MS = 1500;
 
 /**
  * Bundles a Node program, starts it, and starts it again whenever its bundle changes.
  * Dependencies stay in node_modules. A module that does not parse is printed with file and line, and the program runs on.
  * @param folder the room of the program, with `src/main.ts`; the bundle is in its `dist/dev`
  * @param pageFiles files of `src/page` that the program reads beside its bundle
+ * @param canWait whether other programs start again first
  * @returns what ends it
  */
-export async function runProgram(folder, args, pageFiles = []) {
+export async function runProgram(folder, args, { pageFiles = [], canWait = false } = {}) {
   const out = inRoot(folder, 'dist/dev');
   mkdirSync(out, { recursive: true });
   for (const file of pageFiles) copyFileSync(inRoot(folder, 'src/page', file), join(out, file));
@@ -55,7 +58,7 @@ export async function runProgram(folder, args, pageFiles = []) {
       target: 'node20',
       minify: false,
       sourcemap: true,
-      watch: { buildDelay: SETTLE_MS },
+      watch: { buildDelay: canWait ? LATER_MS : SETTLE_MS },
       // The sources are beside it: maps without them are written, and read at every start, in less time.
       rolldownOptions: { output: { entryFileNames: '[name].js', sourcemapExcludeSources: true } },
     },

@@ -32,6 +32,12 @@ const LARGE = [
   'simulator/src/kernel/body.test.ts',
   'tests/{states/machine,sales/carts,fuzz/fuzz}.test.ts',
 ];
+// Papers, whole contracts and runs of workflows. After hundreds of other files they took twice as long.
+const LONG = [
+  'openapi/generate/*.test.ts',
+  'simulator/src/seed/seed.test.ts',
+  'tests/{control,documents,examples,printers,provoke,scenarios}/*.test.ts',
+];
 
 /** The short paths of web. */
 export const resolve = { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } };
@@ -48,10 +54,16 @@ export default defineConfig({
       // Files share the modules that they import: reading the same sources 180 times took longer than many of the tests.
       {
         extends: true,
-        test: { name: 'rules and rooms', include: TESTS, exclude: [...NOT_TESTS, ...ALONE, ...LARGE], isolate: false },
+        test: {
+          name: 'rules and rooms',
+          include: TESTS,
+          exclude: [...NOT_TESTS, ...ALONE, ...LARGE, ...LONG],
+          isolate: false,
+        },
       },
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
+      { extends: true, test: { name: 'long', include: LONG, exclude: NOT_TESTS, isolate: false } },
       { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS, isolate: false } },
       screens,
     ],

@@ -64,7 +64,7 @@ async function replay(
     const response = await ctx.call(toRequest(call, room.world.name, aliases), { address });
     sent++;
     const answer = await readAnswer(response);
-    aliases.learn(line.answer === undefined ? undefined : parse(line.answer), answer);
+    aliases.learn(call.answer, answer);
     mails = learnMails(source.world, room.world, mails, aliases);
     if (!verify || line.lost) continue;
     const difference = compare(call, response.status, answer, aliases);
@@ -98,13 +98,12 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 /** Returns the first difference between a recorded answer and a new one. */
 function compare(
-  { line }: RecordedCall,
+  { line, answer: recorded }: RecordedCall,
   status: number,
   answer: unknown,
   aliases: Aliases,
 ): Pick<Difference, 'at' | 'recorded' | 'replayed'> | undefined {
   if (status !== line.status) return { at: 'status', recorded: line.status, replayed: status };
-  const recorded = line.answer === undefined ? undefined : parse(line.answer);
   const found = aliases.firstDifference(recorded, answer);
   return (
     found && {

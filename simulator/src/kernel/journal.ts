@@ -1,5 +1,6 @@
 import type { EventType } from '../events/business-event.ts';
 import { hideSecrets } from './hide-secrets.ts';
+import { KeptText, KeptTexts } from './kept-texts.ts';
 import { Retention, weigh, type Retained } from './retention.ts';
 import { Ring } from './ring.ts';
 
@@ -56,7 +57,7 @@ interface CallSource {
 
 /** A call as the kernel hands it over: with everything that its repetition needs, secrets included. */
 export interface JournalLine extends Omit<JournalEntry, 'id'> {
-  /** The answer as it was sent: JSON, encoded or as text, or the value that was made into it. */
+  /** The answer as it was sent: a text, or the value that was made into it. */
   answer?: unknown;
   caller?: CallSource;
   contentType?: string;
@@ -67,7 +68,9 @@ export interface JournalLine extends Omit<JournalEntry, 'id'> {
 /** A kept call. Its request and answer are dropped when memory is short. */
 export interface RecordedCall {
   readonly id: number;
-  readonly line: Readonly<JournalLine>;
+  readonly line: Readonly<Omit<JournalLine, 'answer'>>;
+  /** The answer as a value; undefined if it was empty, or dropped to save memory. */
+  readonly answer: unknown;
   /** Whether request and answer are still known. */
   readonly isComplete: boolean;
 }
@@ -77,11 +80,10 @@ export const FILE = '[bytes]';
 
 const CAPACITY = 1_000;
 
-const decoder = new TextDecoder();
-
 /** The last 1,000 calls of a world. */
 export class Journal {
   readonly #ring = new Ring<Recorded>(CAPACITY);
+  readonly #answers = new KeptTexts();
   readonly #retention: Retention;
   readonly #onWrite: () => void;
 
@@ -98,7 +100,7 @@ export class Journal {
 
   write(line: JournalLine): void {
     let added: Recorded | undefined;
-    const replaced = this.#ring.add((id) => (added = new Recorded(id, line)));
+    const replaced = this.#ring.add((id) => (added = new Recorded(id, line, this.#answers)));
     if (replaced) this.#retention.drop(replaced);
     if (added) this.#retention.keep(added);
     this.#onWrite();
@@ -130,43 +132,52 @@ class Recorded implements RecordedCall, Retained {
   readonly size: number;
   line: JournalLine;
   isComplete = true;
+  #answer: unknown;
   /** The entry, made when somebody reads it: most calls are never looked at. */
   #entry: JournalEntry | undefined;
 
-  constructor(id: number, line: JournalLine) {
+  constructor(id: number, line: JournalLine, answers: KeptTexts) {
+    const { answer } = line;
+    // Not a copy without the answer: lines are most of what calls leave to the garbage collector.
+    line.answer = undefined;
     this.id = id;
     this.line = line;
-    this.size = weigh(line.body) + weigh(line.answer);
+    this.#answer = typeof answer === 'string' ? answers.keep(answer) : answer;
+    this.size = weigh(line.body) + (this.#answer instanceof KeptText ? this.#answer.size : weigh(answer));
+  }
+
+  get answer(): unknown {
+    return this.#answer instanceof KeptText ? parse(this.#answer.read()) : this.#answer;
   }
 
   entry(): JournalEntry {
     if (this.#entry) return this.#entry;
-    const { answer, caller: _caller, contentType: _contentType, mailsBefore: _mailsBefore, ...line } = this.line;
+    const { answer } = this;
+    const { answer: _sent, caller: _caller, contentType: _contentType, mailsBefore: _mailsBefore, ...line } = this.line;
     const entry: JournalEntry = {
       ...line,
       query: hideSecrets(line.query) as Record<string, unknown>,
       body: hideSecrets(line.body),
       id: this.id,
     };
-    if (answer !== undefined) entry.answer = hideSecrets(parse(answer));
+    if (answer !== undefined) entry.answer = hideSecrets(answer);
     return (this.#entry = entry);
   }
 
   forget(): void {
     this.isComplete = false;
     this.#entry = undefined;
-    const { answer: _answer, ...line } = this.line;
-    this.line = { ...line, body: undefined };
+    if (this.#answer instanceof KeptText) this.#answer.free();
+    this.#answer = undefined;
+    this.line = { ...this.line, body: undefined };
   }
 }
 
-/** Returns an answer as a value; a text that is no JSON, as a fault sends it, stays as it is. */
-export function parse(answer: unknown): unknown {
-  if (answer instanceof Uint8Array) return JSON.parse(decoder.decode(answer)) as unknown;
-  if (typeof answer !== 'string') return answer;
+/** Returns the value of a JSON text; another text, as a fault sends it, stays as it is. */
+export function parse(text: string): unknown {
   try {
-    return JSON.parse(answer) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
-    return answer;
+    return text;
   }
 }

@@ -8,7 +8,7 @@ import type { RecordedFiles } from './files.ts';
 import { Inputs } from './inputs.ts';
 import { findMailedValues, type MailedValue } from './mailed-links.ts';
 import { ValueFlow } from './value-flow.ts';
-import { answerOf, type Stretch } from './stretch.ts';
+import type { Stretch } from './stretch.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export function toArazzo({ room, calls: recorded }: Stretch, files: RecordedFile
     for (const mailed of findMailedValues(call, world, skipped)) steps.push(...readMail(mailed, skipped, flow));
     steps.push(...signIn(call, world, flow), toStep(call, flow, inputs, files));
     const operation = OPERATIONS[call.line.operationId as OperationId] as OperationEntry;
-    flow.learn(`call${call.id}`, answerOf(call), operation.command);
+    flow.learn(`call${call.id}`, call.answer, operation.command);
   }
   for (const step of steps) {
     const outputs = flow.outputsOf(String(step['stepId']));

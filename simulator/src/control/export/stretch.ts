@@ -1,4 +1,4 @@
-import { parse, type RecordedCall } from '../../kernel/journal.ts';
+import type { RecordedCall } from '../../kernel/journal.ts';
 import type { Room } from '../../world/worlds.ts';
 import { ControlError } from '../refuse.ts';
 
@@ -27,9 +27,4 @@ export function readStretch(room: Room, { since = 0, until = Infinity }: { since
     );
   }
   return { room, calls: calls.filter(isOperation) };
-}
-
-/** Returns the recorded answer of a call as a value. */
-export function answerOf({ line }: RecordedCall): unknown {
-  return line.answer === undefined ? undefined : parse(line.answer);
 }

@@ -18,6 +18,7 @@ export const VERIFIED = [
 export const LONGER = ['tests/fuzz/fuzz.test.ts', 'tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
+  'printer-sim/src/pdf/load-pdf-js.test.ts',
   'simulator/src/hosts/browser/*.test.ts',
   'web/src/**/*.ms.test.ts',
   'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',

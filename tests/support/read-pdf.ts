@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import jsQR, { type QRCode } from 'jsqr';
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdfJs } from '../../printer-sim/src/pdf/load-pdf-js.ts';
 
 const PIXELS_PER_POINT = 3;
 const STANDARD_FONTS = fileURLToPath(new URL('../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url));
@@ -78,6 +79,7 @@ export function readPdfLines(bytes: Uint8Array): Promise<string[][]> {
 
 async function open<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdf.js takes the buffer away from its owner.
+  const { getDocument } = await loadPdfJs();
   const loading = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: STANDARD_FONTS, verbosity: 0 });
   const document = await loading.promise;
   try {

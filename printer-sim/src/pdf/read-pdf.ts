@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { loadPdfJs, type PdfJs } from './load-pdf-js.ts';
 
 /** Dots per inch of a thermal printer, over points per inch of a PDF. */
 const SCALE = 203 / 72;
@@ -7,8 +8,6 @@ const SCALE = 203 / 72;
 const MAX_DOTS = 6_000_000;
 /** Lighter colours leave no mark on thermal paper. */
 const DARK_BELOW = 170;
-
-type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 interface Reader {
   pdfjs: PdfJs;
@@ -26,7 +25,7 @@ function reader(): Promise<Reader | null> {
 
 async function load(): Promise<Reader> {
   const canvas = await import('@napi-rs/canvas');
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdfjs = await loadPdfJs();
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const standardFontDataUrl = `${join(folder, 'standard_fonts')}/`;
   return { pdfjs, canvas, options: { standardFontDataUrl, verbosity: 0, isEvalSupported: false, enableXfa: false } };

@@ -6,9 +6,6 @@ ensureInstalled();
 const { checks, generated } = await import('./check.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
-// Tests allocate much that dies young: a larger young generation keeps it out of the old one.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
-
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
 const runVitest = (project) => runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
 

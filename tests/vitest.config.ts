@@ -51,6 +51,10 @@ export default defineConfig({
     // A shared machine can stall for longer than a test waits; what fails twice is broken.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
+    // Tests allocate much that dies young: a larger young generation keeps it out of the old one.
+    execArgv: ['--max-semi-space-size=64'],
+    // The projects, and the next run, read what one has transformed.
+    experimental: { fsModuleCache: true },
     projects: [
       // Files share the modules that they import: reading the same sources 180 times took longer than many of the tests.
       {

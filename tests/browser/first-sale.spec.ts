@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { HELPER } from './support/helper-key.ts';
 import { Keys, openTill, signIn } from './support/till.ts';
-import { readPdf } from '../support/read-pdf.ts';
+import { scanPdf } from '../support/read-pdf.ts';
 
 test('a cashier signs in, starts a shift and sells two adults and a child for cash, by keyboard in at most 15 keys', async ({
   page,
@@ -49,7 +49,7 @@ test('a cashier signs in, starts a shift and sells two adults and a child for ca
   const [job] = (await world.tray('receipt')).filter((entry) => entry.code === code);
   expect(job, 'the paper lies in the tray').toBeDefined();
   const paper = await world.trayDocument('receipt', job!.id);
-  const receipt = await readPdf(paper);
+  const receipt = await scanPdf(paper);
   expect(receipt.text).toContain('75.00');
   expect(receipt.text).toContain('100.00');
   expect(receipt.text).toContain('25.00');

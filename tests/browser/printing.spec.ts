@@ -3,7 +3,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { sellWristbands } from '../support/stages/bookings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
-import { choosePrinters, countSheets, sheets } from './support/papers.ts';
+import { choosePrinters, countSheets, scanSheets, sheets } from './support/papers.ts';
 import { seller } from '../support/stages/tickets.ts';
 import { button, dialog, expectToast, region } from './support/ticket-detail.ts';
 import { atTill, counter, fillSale, group, payCash, toCheckout } from './support/till.ts';
@@ -46,8 +46,8 @@ test('a batch for an agent: receipt and twelve tickets come out while the next s
   });
 
   await test.step('the receipt and each ticket carry their codes', async () => {
-    expect((await sheets(world, 'receipt', code)).map(({ qr }) => qr)).toEqual([code]);
-    const printed = await sheets(world, 'ticket_agent', code);
+    expect((await scanSheets(world, 'receipt', code)).map(({ qr }) => qr)).toEqual([code]);
+    const printed = await scanSheets(world, 'ticket_agent', code);
     expect(printed).toHaveLength(12);
     expect(new Set(printed.map(({ qr }) => qr)).size).toBe(12);
     for (const [place, { qr, text }] of printed.entries()) {
@@ -134,7 +134,7 @@ test('wristbands of a family: printed at the sale, one again for the child who l
       .getByRole('button', { name: /^Wristband printer/ })
       .click();
     await expect(papers(page).getByText('Wristbands printed')).toBeVisible();
-    const printed = await sheets(world, 'wristband', code);
+    const printed = await scanSheets(world, 'wristband', code);
     expect(printed.map(({ qr }) => qr?.replace(/-[0-9A-F]{8}$/, ''))).toEqual(
       [1, 2, 3, 4].map((number) => `${code}-W${number}`),
     );
@@ -155,7 +155,7 @@ test('wristbands of a family: printed at the sale, one again for the child who l
     await reprint.getByRole('button', { name: 'Lost by the customer' }).click();
     await button(reprint, 'Print').click();
     await expectToast(page, 'Wristband has been printed');
-    const printed = await sheets(world, 'wristband', code);
+    const printed = await scanSheets(world, 'wristband', code);
     expect(printed).toHaveLength(5);
     expect(printed.at(-1)!.qr).toMatch(new RegExp(`^${code}-W4-[0-9A-F]{8}$`));
   });
@@ -254,7 +254,7 @@ test('the ticket screens print: receipt, tickets of a batch, one of them, wristb
     await range.getByLabel('To').fill('0');
     await button(range, 'Print').click();
     await expectToast(page, 'Wristband has been printed');
-    const printed = await sheets(world, 'wristband', family);
+    const printed = await scanSheets(world, 'wristband', family);
     expect(printed.map(({ qr }) => qr?.replace(/-[0-9A-F]{8}$/, ''))).toEqual([`${family}-W2`, `${family}-W3`]);
     await expect(button(page, 'Print Tickets')).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { renderAgentTickets, useFonts } from '@muara/simulator/documents';
 import { installedFonts } from '@muara/simulator/hosts/node';
 import { describe, expect, test } from 'vitest';
-import { readPdf, readPdfLines, readPdfPages } from '../support/read-pdf.ts';
+import { readPdf, readPdfLines, scanPdf, scanPdfPages } from '../support/read-pdf.ts';
 import { AGENT_TICKETS, agentTickets } from '../support/sample-documents.ts';
 
 useFonts(installedFonts);
@@ -10,7 +10,7 @@ const MILLIMETRE = 72 / 25.4;
 
 describe('agent tickets, read by an outside reader', () => {
   test('are one a page, each with its own code, number and QR', async () => {
-    const pages = await readPdfPages(await renderAgentTickets(AGENT_TICKETS, { from: 3, to: 5 }));
+    const pages = await scanPdfPages(await renderAgentTickets(AGENT_TICKETS, { from: 3, to: 5 }));
     expect(pages.map(({ qr }) => qr)).toEqual(AGENT_TICKETS.tickets.slice(2, 5).map(({ qrcode }) => qrcode));
     for (const [index, { lines, width }] of pages.entries()) {
       const ticket = AGENT_TICKETS.tickets[index + 2]!;
@@ -39,7 +39,7 @@ describe('agent tickets, read by an outside reader', () => {
   test('have a QR of at least 30 mm in four modules of white', async () => {
     for (const qrcode of ['K', 'K7QRSTWXYZ234567', 'MRCX7K2M9QP-0001-2345678901234567']) {
       const tickets = [{ ...AGENT_TICKETS.tickets[0]!, qrcode }];
-      const { qr, qrPrint } = await readPdf(
+      const { qr, qrPrint } = await scanPdf(
         await renderAgentTickets({ ...AGENT_TICKETS, tickets }, { from: 1, to: 1 }),
       );
       expect(qr).toBe(qrcode);
@@ -86,7 +86,7 @@ describe('agent tickets, read by an outside reader', () => {
       'Ticket 1 of 12',
       'Ticket 3 of 12',
     ]);
-    const rest = await readPdfPages(await renderAgentTickets(batch, { from: 11, to: 12 }));
+    const rest = await scanPdfPages(await renderAgentTickets(batch, { from: 11, to: 12 }));
     expect(rest.map(({ lines, qr }) => [lines.join(' '), qr])).toEqual([
       ['Tickets 11 to 12 were voided or expired, and not printed.', null],
     ]);

@@ -1,7 +1,7 @@
 import { type ReceiptData, renderReceipt, renderSlip, useFonts } from '@muara/simulator/documents';
 import { installedFonts } from '@muara/simulator/hosts/node';
 import { describe, expect, test } from 'vitest';
-import { readPdf } from '../support/read-pdf.ts';
+import { readPdf, scanPdf } from '../support/read-pdf.ts';
 import { CLOSE_SLIP, FULL_RECEIPT, SIMPLE_RECEIPT, START_SLIP } from '../support/sample-documents.ts';
 
 useFonts(installedFonts);
@@ -68,7 +68,7 @@ describe('a receipt, read by an outside reader', () => {
     ['for a printer', true],
     ['for a person', false],
   ])('%s has a QR of the code, at least 30 mm wide, in four modules of white', async (_, noMargin) => {
-    const { qr, qrPrint } = await readPdf(await renderReceipt(FULL_RECEIPT, { noMargin }));
+    const { qr, qrPrint } = await scanPdf(await renderReceipt(FULL_RECEIPT, { noMargin }));
     expect(qr).toBe('MRCX7K2M9QP');
     expect(qrPrint!.side).toBeGreaterThanOrEqual(30);
     expect(qrPrint!.quietModules).toBeGreaterThanOrEqual(4);

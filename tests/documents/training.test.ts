@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { keyed } from '../../simulator/testing/samples/documents.ts';
 import { BANDS_SALE, getBatch, sellCode } from '../../simulator/testing/samples/printing.ts';
 import { approved } from '../../simulator/testing/stages/bookings.ts';
-import { readPdfPages } from '../support/read-pdf.ts';
+import { readPdfPages, scanPdfPages } from '../support/read-pdf.ts';
 
 interface Stage {
   sim: TestSimulator;
@@ -47,7 +47,7 @@ describe.each([
   beforeAll(async () => void (here = await stage(training)));
 
   test.each(Object.keys(PAPERS))('%s: every page', async (kind) => {
-    const pages = await readPdfPages(await PAPERS[kind]!(here));
+    const pages = await scanPdfPages(await PAPERS[kind]!(here));
     expect(pages.length).toBeGreaterThan(0);
     for (const { text, qr } of pages) {
       expect(text.includes('TRAINING')).toBe(training);

@@ -2,7 +2,7 @@ import { rules } from '@muara/contract/rules';
 import { renderWristbands, useFonts } from '@muara/simulator/documents';
 import { installedFonts } from '@muara/simulator/hosts/node';
 import { describe, expect, test } from 'vitest';
-import { readPdf, readPdfLines, readPdfPages } from '../support/read-pdf.ts';
+import { readPdf, readPdfLines, scanPdf, scanPdfPages } from '../support/read-pdf.ts';
 import { WRISTBANDS } from '../support/sample-documents.ts';
 
 useFonts(installedFonts);
@@ -12,7 +12,7 @@ const ALL = { from: 1, to: 4 };
 
 describe('wristbands, read by an outside reader', () => {
   test('are one a head on a strip of 25 by 254 mm, each with its own QR', async () => {
-    const pages = await readPdfPages(await renderWristbands(WRISTBANDS, ALL));
+    const pages = await scanPdfPages(await renderWristbands(WRISTBANDS, ALL));
     expect(pages.map(({ qr }) => rules.readWristbandCode(qr ?? ''))).toEqual(
       [1, 2, 3, 4].map((number) => ({ code: WRISTBANDS.code, number, mark: WRISTBANDS.marks[number - 1] })),
     );
@@ -39,7 +39,7 @@ describe('wristbands, read by an outside reader', () => {
     'of %s have a QR of at least 18 mm in four modules of white',
     async (code) => {
       const passengers = Array.from({ length: 12_345 }, () => 'Adult');
-      const { qr, qrPrint } = await readPdf(
+      const { qr, qrPrint } = await scanPdf(
         await renderWristbands(
           { ...WRISTBANDS, code, passengers, marks: passengers.map(() => '7B1F0C2A') },
           { from: 12_345, to: 12_345 },

@@ -7,7 +7,7 @@ import { createPrinters } from '@muara/client/printers';
 import { startPrinterSim } from '@muara/printer-sim';
 import { renderReceipt } from '@muara/simulator/documents';
 import { expect, test } from 'vitest';
-import { readPdf } from '../support/read-pdf.ts';
+import { scanPdf } from '../support/read-pdf.ts';
 import { SIMPLE_RECEIPT } from '../support/sample-documents.ts';
 
 test('what the server renders comes out of the helper byte for byte, and a camera reads its code', async () => {
@@ -41,7 +41,7 @@ test('what the server renders comes out of the helper byte for byte, and a camer
 
     const printed = new Uint8Array(await (await fetch(`${helper.url}/tray/${trayId}.pdf`)).arrayBuffer());
     expect(Buffer.from(printed).equals(receipt)).toBe(true);
-    const { text, qr } = await readPdf(printed);
+    const { text, qr } = await scanPdf(printed);
     expect(text).toContain('TOTAL RM 75.00');
     expect(qr).toBe(SIMPLE_RECEIPT.code);
   } finally {

@@ -31,6 +31,10 @@ export interface PdfPage {
   text: string;
   /** Each piece of text with its edges, in points from the left. */
   pieces: { text: string; left: number; right: number; y: number }[];
+}
+
+/** What a camera finds on a page. */
+interface PageLook {
   /** What a camera reads from the QR code; null when it finds none. */
   qr: string | null;
   /** How large that code is printed, and how much white is around it. */
@@ -39,6 +43,9 @@ export interface PdfPage {
   png: Buffer;
 }
 
+/** A page that was read and looked at. */
+export type ScannedPage = PdfPage & PageLook;
+
 /** What an outside reader finds in a PDF: how many pages it has, and what is on the first. */
 interface PdfContent extends PdfPage {
   pages: number;
@@ -46,35 +53,42 @@ interface PdfContent extends PdfPage {
 }
 
 /**
- * Reads a PDF with code that is none of ours: text by pdf.js, the QR by jsQR from a rendered picture.
+ * Reads a PDF with code that is none of ours: text by pdf.js.
  *
  * @throws when the bytes are no PDF
  */
 export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
-  return open(bytes, async (document) => {
-    const { info } = await document.getMetadata();
-    const title = String((info as { Title?: unknown }).Title ?? '');
-    return { pages: document.numPages, title, ...(await readPage(document, 1)) };
-  });
+  return open(bytes, readFirstPage);
+}
+
+/**
+ * Reads a PDF and looks at its first page: the QR by jsQR from a rendered picture. Drawing takes much
+ * longer than reading.
+ *
+ * @throws when the bytes are no PDF
+ */
+export function scanPdf(bytes: Uint8Array): Promise<PdfContent & PageLook> {
+  return open(bytes, async (document) => ({
+    ...(await readFirstPage(document)),
+    ...(await look(document, await document.getPage(1))),
+  }));
 }
 
 /** Reads every page of a PDF. @throws when the bytes are no PDF */
 export function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
-  return open(bytes, async (document) => {
-    const pages: PdfPage[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(document, number));
-    return pages;
-  });
+  return open(bytes, (document) => eachPage(document, readPage));
 }
 
-/** Reads the lines of every page, without looking at the pictures. @throws when the bytes are no PDF */
+/** Reads every page of a PDF and looks at it. @throws when the bytes are no PDF */
+export function scanPdfPages(bytes: Uint8Array): Promise<ScannedPage[]> {
+  return open(bytes, (document) =>
+    eachPage(document, async (page) => ({ ...(await readPage(page)), ...(await look(document, page)) })),
+  );
+}
+
+/** Reads the lines of every page. @throws when the bytes are no PDF */
 export function readPdfLines(bytes: Uint8Array): Promise<string[][]> {
-  return open(bytes, async (document) => {
-    const pages: string[][] = [];
-    for (let number = 1; number <= document.numPages; number += 1)
-      pages.push(linesOf(await readPieces(await document.getPage(number))));
-    return pages;
-  });
+  return open(bytes, (document) => eachPage(document, async (page) => linesOf(await readPieces(page))));
 }
 
 async function open<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
@@ -89,14 +103,25 @@ async function open<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => 
   }
 }
 
-async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
-  const page = await document.getPage(number);
+async function readFirstPage(document: PDFDocumentProxy): Promise<PdfContent> {
+  const { info } = await document.getMetadata();
+  const title = String((info as { Title?: unknown }).Title ?? '');
+  return { pages: document.numPages, title, ...(await readPage(await document.getPage(1))) };
+}
+
+async function eachPage<T>(document: PDFDocumentProxy, read: (page: PDFPageProxy) => Promise<T>): Promise<T[]> {
+  const pages: T[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await read(await document.getPage(number)));
+  return pages;
+}
+
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const upright = page.getViewport({ scale: 1, rotation: 0 });
   const pieces = await readPieces(page);
   const lines = linesOf(pieces);
   const paper = { width: upright.width, height: upright.height };
-  return { width, height, paper, pieces, lines, text: lines.join('\n'), ...(await look(document, page)) };
+  return { width, height, paper, pieces, lines, text: lines.join('\n') };
 }
 
 async function readPieces(page: PDFPageProxy): Promise<PdfPage['pieces']> {
@@ -137,7 +162,7 @@ function linesOf(pieces: PdfPage['pieces']): string[] {
     });
 }
 
-async function look(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Pick<PdfPage, 'png' | 'qr' | 'qrPrint'>> {
+async function look(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PageLook> {
   const viewport = page.getViewport({ scale: PIXELS_PER_POINT });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const factory = document.canvasFactory as { create(width: number, height: number): { canvas: HTMLCanvasElement } };

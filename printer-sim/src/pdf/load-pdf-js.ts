@@ -1,8 +1,9 @@
 export type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /**
- * Loads pdf.js. Its build for Node 20 also replaces functions that Node has by slower ones, for the whole
- * process: `JSON.stringify` then takes eight times as long. Node's own are put back.
+ * Loads pdf.js, and puts back what it replaces.
+ * Its build for Node 20 brings its own `JSON.stringify` and others, for the whole process: an answer
+ * would take eight times as long to write.
  */
 export async function loadPdfJs(): Promise<PdfJs> {
   const { parse, stringify } = JSON;

@@ -7,8 +7,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Keeps texts that go in about the order in which they came. Their bytes stand in blocks that later texts
- * use again: memory of its own for each answer of a busy world would start full garbage collections.
+ * Keeps texts that go in about the order in which they came, in blocks that later texts use again.
+ * Memory of its own for each answer of a busy world would start full garbage collections.
  */
 export class KeptTexts {
   #block = new Block(new Uint8Array(FIRST_BLOCK));
@@ -20,12 +20,13 @@ export class KeptTexts {
     return this.#block.write(text) ?? (this.#nextBlock(text.length * 3).write(text) as KeptText);
   }
 
+  /** Blocks grow with what is kept. */
   #nextBlock(needed: number): Block {
+    const size = Math.max(needed, Math.min(this.#block.size * 2, LARGEST_BLOCK));
     const spare = this.#spare;
     this.#spare = undefined;
-    if (spare && spare.size >= needed) return (this.#block = spare);
-    const grown = Math.min(this.#block.size * 2, LARGEST_BLOCK);
-    const next = new Block(new Uint8Array(Math.max(grown, needed)), () => {
+    if (spare && spare.size >= size) return (this.#block = spare);
+    const next = new Block(new Uint8Array(size), () => {
       if (next !== this.#block) this.#spare = next;
     });
     return (this.#block = next);

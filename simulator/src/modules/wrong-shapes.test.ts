@@ -43,10 +43,13 @@ const WRONG_BODIES: readonly [name: string, contentType: string | null, body: st
   ['a content type that is none', 'json', '{}'],
 ];
 
-/** Returns every record of the world. Records are immutable: an identical object was not changed. */
-function kept({ world: { tables } }: TestSimulator): unknown[] {
-  return Object.values(tables).flatMap((table: { all(): readonly unknown[] }) => table.all());
+/** Returns the records of every table. Records are immutable: an identical object was not changed. */
+function kept({ world: { tables } }: TestSimulator): (readonly unknown[])[] {
+  return Object.values(tables).map((table: { all(): readonly unknown[] }) => table.all());
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((record, index) => record === other[index]);
 
 /** Returns somebody who may call an operation. */
 function findCaller(sim: TestSimulator, id: OperationId): Promise<TestCaller> | TestCaller {
@@ -72,8 +75,7 @@ async function expectRefused(
   expect(Object.keys(ERRORS)).toContain(refusal.code);
   expect(refusal.message).toMatch(/\S/);
   expect(OPERATION_META[id].errors as readonly string[]).toContain(refusal.code);
-  const after = kept(sim);
-  expect(after.length === before.length && after.every((record, index) => record === before[index])).toBe(true);
+  expect(kept(sim).every((records, table) => isSame(records, before[table]!))).toBe(true);
   expect(sim.warnings).toEqual([]);
   return refusal;
 }

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import type { Random } from '../../../simulator/src/world/random.ts';
-import { readPdfPages } from '../read-pdf.ts';
+import { scanPdfPages } from '../read-pdf.ts';
 import type { GrayPicture } from './gray-picture.ts';
 
 /** A printed page as it lies in front of a camera. */
@@ -14,7 +14,7 @@ export interface Paper extends GrayPicture {
 
 /** Returns the pages of a PDF as papers. Throws when one has no readable QR code. */
 export async function papersOf(pdf: Uint8Array): Promise<Paper[]> {
-  const pages = await readPdfPages(pdf);
+  const pages = await scanPdfPages(pdf);
   return Promise.all(pages.map(({ png }) => paperOf(png)));
 }
 

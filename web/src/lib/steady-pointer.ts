@@ -31,8 +31,10 @@ export function isStrayPress(before: Press | null, press: Press): boolean {
  * A choice moves on automatically (002 §2.18) and a command ends by closing its dialog, so that the second half would
  * press whichever control comes next, such as a day of the calendar, or repeat the command. Delaying the calendar
  * (002 §9) instead would slow everybody down.
+ * @param signal ends it
  */
-export function steadyPointer(): void {
+export function steadyPointer(signal?: AbortSignal): void {
+  const options = { capture: true, signal };
   let before: Press | null = null;
   let stray = false;
   const drop = (event: Event) => {
@@ -48,7 +50,7 @@ export function steadyPointer(): void {
       if (stray) drop(event);
       else before = now;
     },
-    true,
+    options,
   );
   window.addEventListener(
     'click',
@@ -56,6 +58,6 @@ export function steadyPointer(): void {
       // The browser counts along: keys and single clicks are never dropped.
       if (stray && event.detail > 1) drop(event);
     },
-    true,
+    options,
   );
 }

@@ -23,7 +23,7 @@ import { newJournalLine } from './journal-line.ts';
 import { memoize } from './memoize.ts';
 import type { CallInput, Operation } from './operation.ts';
 import { malformedRequest, Refusal } from './refusal.ts';
-import { binaryReply, presentRefusal, refusalPage, refusalReply, replayedReply, textReply } from './reply.ts';
+import { binaryReply, encodedReply, presentRefusal, refusalPage, refusalReply, replayedReply } from './reply.ts';
 import { assertMayUseRecord, authorise, ownerOf } from './session.ts';
 import { isOlder } from './version.ts';
 
@@ -39,6 +39,8 @@ export interface Kernel {
   minAppVersion: string | undefined;
   onWarning(text: string): void;
 }
+
+const encoder = new TextEncoder();
 
 /** Refusals that are the server's own fault. */
 const FAILURES: ReadonlySet<string> = new Set<ErrorCode>(['internal_error', 'answer_invalid']);
@@ -189,7 +191,7 @@ async function handleCall(
   }
   const answer = await runHandler(kernel, operation, { room, caller, session, ...input, once, line });
   if (kernel.responseCheck !== 'off') checkResponse(kernel, operation, answer);
-  const sent = answer instanceof Binary || answer === undefined ? undefined : JSON.stringify(answer);
+  const sent = answer instanceof Binary || answer === undefined ? undefined : encoder.encode(JSON.stringify(answer));
   line.answer = answer instanceof Binary ? FILE : sent;
   if (fault?.after === 'commit') {
     room.faults.confirm(fault);
@@ -199,7 +201,7 @@ async function handleCall(
     const brokenByFault = await applyFault(fault, kernel.clock, line);
     if (brokenByFault) return brokenByFault;
   }
-  return answer instanceof Binary ? binaryReply(meta.status, answer) : textReply(meta.status, sent);
+  return answer instanceof Binary ? binaryReply(meta.status, answer) : encodedReply(meta.status, sent);
 }
 
 /** Returns the fault that strikes a call. Nothing is awaited while no fault is ordered. */

@@ -1,6 +1,6 @@
 import type { EventType } from '../events/business-event.ts';
 import { hideSecrets } from './hide-secrets.ts';
-import { KeptText, KeptTexts } from './kept-texts.ts';
+import { KeptBytes, KeptPart } from './kept-bytes.ts';
 import { Retention, weigh, type Retained } from './retention.ts';
 import { Ring } from './ring.ts';
 
@@ -57,7 +57,7 @@ interface CallSource {
 
 /** A call as the kernel hands it over: with everything that its repetition needs, secrets included. */
 export interface JournalLine extends Omit<JournalEntry, 'id'> {
-  /** The answer as it was sent: a text, or the value that was made into it. */
+  /** The answer as it was sent: JSON, encoded or as text, or the value that was made into it. */
   answer?: unknown;
   caller?: CallSource;
   contentType?: string;
@@ -80,10 +80,12 @@ export const FILE = '[bytes]';
 
 const CAPACITY = 1_000;
 
+const decoder = new TextDecoder();
+
 /** The last 1,000 calls of a world. */
 export class Journal {
   readonly #ring = new Ring<Recorded>(CAPACITY);
-  readonly #answers = new KeptTexts();
+  readonly #answers = new KeptBytes();
   readonly #retention: Retention;
   readonly #onWrite: () => void;
 
@@ -136,18 +138,20 @@ class Recorded implements RecordedCall, Retained {
   /** The entry, made when somebody reads it: most calls are never looked at. */
   #entry: JournalEntry | undefined;
 
-  constructor(id: number, line: JournalLine, answers: KeptTexts) {
+  constructor(id: number, line: JournalLine, answers: KeptBytes) {
     const { answer } = line;
     // Not a copy without the answer: lines are most of what calls leave to the garbage collector.
     line.answer = undefined;
     this.id = id;
     this.line = line;
-    this.#answer = typeof answer === 'string' ? answers.keep(answer) : answer;
-    this.size = weigh(line.body) + (this.#answer instanceof KeptText ? this.#answer.size : weigh(answer));
+    this.#answer = answer instanceof Uint8Array ? answers.keep(answer) : answer;
+    this.size = weigh(line.body) + weigh(answer);
   }
 
   get answer(): unknown {
-    return this.#answer instanceof KeptText ? parse(this.#answer.read()) : this.#answer;
+    const answer = this.#answer;
+    if (answer instanceof KeptPart) return parse(decoder.decode(answer.read()));
+    return typeof answer === 'string' ? parse(answer) : answer;
   }
 
   entry(): JournalEntry {
@@ -167,7 +171,7 @@ class Recorded implements RecordedCall, Retained {
   forget(): void {
     this.isComplete = false;
     this.#entry = undefined;
-    if (this.#answer instanceof KeptText) this.#answer.free();
+    if (this.#answer instanceof KeptPart) this.#answer.free();
     this.#answer = undefined;
     this.line = { ...this.line, body: undefined };
   }

@@ -16,8 +16,8 @@ export function replayedReply(status: number, json: string): Response {
   return new Response(json, { status, headers: { ...JSON_HEADERS, 'idempotency-replayed': 'true' } });
 }
 
-/** Returns a response of JSON that is a text already; `undefined` gives an empty body. */
-export function textReply(status: number, json: string | undefined): Response {
+/** Returns a response of encoded JSON; `undefined` gives an empty body. */
+export function encodedReply(status: number, json: Uint8Array<ArrayBuffer> | undefined): Response {
   return new Response(json ?? null, { status, headers: JSON_HEADERS });
 }
 

@@ -1,22 +1,33 @@
 import { parseArgs } from 'node:util';
+import { measureCatalogue } from './catalogue.ts';
+import { measureControl } from './control.ts';
+import { measurePages } from './pages.ts';
 import { type Figure, printFigures } from './figures.ts';
+import { measurePrinting } from './printing.ts';
+import { measureReports } from './reports.ts';
+import { measureRequests } from './requests.ts';
+import { measureScanner } from './scanner.ts';
+import { measureSelling } from './selling.ts';
+import { measureSockets } from './sockets.ts';
+import { measureStartup } from './startup.ts';
+import { measureTickets } from './tickets.ts';
+import { measureWorlds } from './worlds.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, requests: { type: 'string', default: '3000' } } });
 
-/** Each loads what it needs when its turn comes: what others load would slow it down. */
 const sections: Record<string, () => Promise<Figure[]>> = {
-  requests: async () => (await import('./requests.ts')).measureRequests(Number(values.requests)),
-  startup: async () => (await import('./startup.ts')).measureStartup(),
-  worlds: async () => (await import('./worlds.ts')).measureWorlds(),
-  control: async () => (await import('./control.ts')).measureControl(),
-  catalogue: async () => (await import('./catalogue.ts')).measureCatalogue(),
-  tickets: async () => (await import('./tickets.ts')).measureTickets(),
-  reports: async () => (await import('./reports.ts')).measureReports(),
-  selling: async () => (await import('./selling.ts')).measureSelling(),
-  sockets: async () => (await import('./sockets.ts')).measureSockets(),
-  pages: async () => (await import('./pages.ts')).measurePages(),
-  printing: async () => (await import('./printing.ts')).measurePrinting(),
-  scanner: async () => (await import('./scanner.ts')).measureScanner(),
+  requests: () => measureRequests(Number(values.requests)),
+  startup: measureStartup,
+  worlds: measureWorlds,
+  control: measureControl,
+  catalogue: measureCatalogue,
+  tickets: measureTickets,
+  reports: measureReports,
+  selling: measureSelling,
+  sockets: measureSockets,
+  pages: measurePages,
+  printing: measurePrinting,
+  scanner: measureScanner,
 };
 
 const chosen = values.only ? values.only.split(',') : Object.keys(sections);

@@ -92,8 +92,8 @@ export function readPdfLines(bytes: Uint8Array): Promise<string[][]> {
 }
 
 async function open<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  // pdf.js takes the buffer away from its owner.
   const { getDocument } = await loadPdfJs();
+  // pdf.js takes the buffer away from its owner.
   const loading = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: STANDARD_FONTS, verbosity: 0 });
   const document = await loading.promise;
   try {

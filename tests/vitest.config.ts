@@ -26,20 +26,6 @@ const ALONE = [
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',
 ];
-// Hundreds of worlds, or texts of megabytes: in a heap that other files have filled, they took ten times as long.
-const LARGE = [
-  'simulator/src/modules/{wrong-shapes,refusals,permission-table,ownership,large-uploads}.test.ts',
-  'simulator/src/modules/{popups/popups,agents/upload-agent-doc,users/upload-user-picture,users/pictures}.test.ts',
-  'simulator/src/kernel/body.test.ts',
-  'tests/{states/machine,sales/carts,fuzz/fuzz}.test.ts',
-];
-// Papers, whole contracts and runs of workflows. After hundreds of other files they took twice as long.
-const LONG = [
-  'openapi/generate/*.test.ts',
-  'simulator/src/seed/seed.test.ts',
-  'tests/{control,documents,examples,printers,provoke,scenarios}/*.test.ts',
-];
-
 /** The short paths of web. */
 export const resolve = { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } };
 
@@ -62,14 +48,12 @@ export default defineConfig({
         test: {
           name: 'rules and rooms',
           include: TESTS,
-          exclude: [...NOT_TESTS, ...ALONE, ...LARGE, ...LONG],
+          exclude: [...NOT_TESTS, ...ALONE],
           isolate: false,
         },
       },
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
-      { extends: true, test: { name: 'long', include: LONG, exclude: NOT_TESTS, isolate: false } },
-      { extends: true, test: { name: 'large', include: LARGE, exclude: NOT_TESTS, isolate: false } },
       screens,
     ],
   },

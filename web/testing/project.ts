@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -66,7 +67,7 @@ export const screens: TestProjectInlineConfiguration = {
   test: {
     name: 'screens',
     include: ['{web,console}/src/**/*.test.tsx'],
-    setupFiles: ['web/testing/setup.ts'],
+    setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     isolate: false,
     testTimeout: 60_000,
     // Most of what a test waits for comes with the next frame.

@@ -165,7 +165,6 @@ function Day({ day, value, today, at, outside, why, mark, onPress }: DayProps) {
         tabIndex={at ? 0 : -1}
         data-autofocus={at || undefined}
         title={words.join(' · ') || undefined}
-        aria-label={spoken}
         aria-pressed={day === value}
         aria-current={day === today ? 'date' : undefined}
         aria-disabled={why !== null || undefined}
@@ -174,9 +173,10 @@ function Day({ day, value, today, at, outside, why, mark, onPress }: DayProps) {
         data-tone={mark?.tone}
         onClick={() => onPress(day, why)}
       >
-        <span>{Number(day.slice(8))}</span>
+        <span className="sr-only">{spoken}</span>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
         {mark ? (
-          <span className={styles.mark}>
+          <span className={styles.mark} aria-hidden="true">
             {mark.icon}
             <span className={styles.words}>{mark.text}</span>
           </span>

@@ -61,7 +61,6 @@ export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProp
               className={styles.tool}
               data-first={tool.isFirst || undefined}
               tabIndex={index === at ? 0 : -1}
-              aria-label={name}
               title={tool.keys ? `${name} (${tool.keys})` : name}
               aria-keyshortcuts={tool.keys?.replace('Ctrl', 'Control')}
               aria-pressed={tool.isOn?.(editor)}
@@ -74,6 +73,7 @@ export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProp
                 if (!isOff) press(tool, index);
               }}
             >
+              <span className="sr-only">{name}</span>
               {tool.icon}
             </button>
           );

@@ -20,12 +20,12 @@ export function UserMenu() {
         type="button"
         className={styles.button}
         popoverTarget="user-menu"
-        aria-label={en.accountOf(user.name)}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
       >
         <Avatar name={user.name} img={user.img} />
-        <span className={styles.who}>
+        <span className="sr-only">{`${en.accountOf(user.name)}, ${user.role}`}</span>
+        <span className={styles.who} aria-hidden="true">
           <span className={styles.name}>{user.name}</span>
           <span className={styles.role}>{user.role}</span>
         </span>

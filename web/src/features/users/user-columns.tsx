@@ -75,10 +75,10 @@ function Picture({ user, actions }: { user: User; actions: UserActions }) {
       className={styles.picture}
       to={paths.users(actions.search, `/${user.id}/picture`)}
       state={FROM_LIST}
-      aria-label={label}
       title={label}
     >
       {avatar}
+      <span className="sr-only">{label}</span>
     </Link>
   );
 }

@@ -45,11 +45,11 @@ export function OrderSummary() {
           type="button"
           className={styles.total}
           disabled={priced === null || sale.result !== null}
-          aria-label={wizardText.order.howTotal(formatRinggit(total))}
           onClick={() => wizard.open({ kind: 'trace' })}
         >
-          <span>{wizardText.order.total}</span>
-          <strong>
+          <span className="sr-only">{wizardText.order.howTotal(formatRinggit(total))}</span>
+          <span aria-hidden="true">{wizardText.order.total}</span>
+          <strong aria-hidden="true">
             <small>RM</small> {formatRinggit(total)}
           </strong>
         </button>

@@ -18,13 +18,9 @@ export function SummaryBar() {
   const passengers = countPassengers(sale.counts);
   return (
     <footer className={styles.bar}>
-      <button
-        type="button"
-        className={styles.order}
-        aria-label={wizardText.order.bar(passengers, formatRinggit(priced?.total ?? 0))}
-        onClick={() => wizard.open({ kind: 'order' })}
-      >
-        <span className={styles.words}>
+      <button type="button" className={styles.order} onClick={() => wizard.open({ kind: 'order' })}>
+        <span className="sr-only">{wizardText.order.bar(passengers, formatRinggit(priced?.total ?? 0))}</span>
+        <span className={styles.words} aria-hidden="true">
           <span className={styles.what}>
             {wizardText.order.title}
             {passengers > 0 ? ` · ${wizardText.people(passengers)}` : ''} <UpIcon size={14} />

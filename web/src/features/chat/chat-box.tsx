@@ -29,6 +29,12 @@ export function ChatBox({ store, chat, outgoing, isOnline, focusWish, isSheet, o
   const { id, isMinimised } = chat;
   const name = chat.name || text.people.somebody(id);
   const unread = countUnread(chat);
+  const presence = isOnline ? text.online : text.offline;
+  const words = [
+    isMinimised ? text.show(name) : text.minimise(name),
+    ...(unread > 0 ? [text.unreadCount(unread)] : []),
+    presence,
+  ];
   const leave = () => {
     if (user.isSkaloot) store.end(id);
     else store.hide(id);
@@ -72,16 +78,20 @@ export function ChatBox({ store, chat, outgoing, isOnline, focusWish, isSheet, o
           className={styles.title}
           aria-expanded={!isMinimised}
           aria-controls={bodyId}
-          aria-label={`${isMinimised ? text.show(name) : text.minimise(name)}${unread > 0 ? `, ${text.unreadCount(unread)}` : ''}`}
           onClick={() => (isMinimised ? store.minimise(id, false) : minimise())}
         >
-          <span className={styles.who}>
+          <span className="sr-only">{words.join(', ')}</span>
+          <span className={styles.who} aria-hidden="true">
             <span className={styles.name}>{name}</span>
             <span className={styles.presence} data-online={isOnline || undefined}>
-              {isOnline ? text.online : text.offline}
+              {presence}
             </span>
           </span>
-          {unread > 0 ? <span className={styles.unread}>{unread}</span> : null}
+          {unread > 0 ? (
+            <span className={styles.unread} aria-hidden="true">
+              {unread}
+            </span>
+          ) : null}
           <span className={styles.chevron} data-open={!isMinimised || undefined}>
             <ChevronIcon size={18} />
           </span>

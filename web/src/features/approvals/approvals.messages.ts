@@ -45,7 +45,7 @@ export const approvalsMessages = catalogue('approvals', {
   noReason: 'No reason was given.',
   surplusReason: 'Why it is surplus',
   markPaidBack: 'Mark as paid back',
-  markPaidBackOf: (code: string) => `Mark the surplus of ${code} as paid back`,
+  markPaidBackOf: (code: string) => `Mark as paid back: surplus of ${code}`,
   bank: 'Refund to',
   publicForm: 'These bank details come from the public form. Check with the buyer before you pay.',
   charter: 'Charter',

@@ -49,7 +49,7 @@ export default {
     noReason: 'Tiada sebab diberikan.',
     surplusReason: 'Sebab ia lebihan bayaran',
     markPaidBack: 'Tandakan sebagai telah dipulangkan',
-    markPaidBackOf: (code) => `Tandakan lebihan bayaran ${code} sebagai telah dipulangkan`,
+    markPaidBackOf: (code) => `Tandakan sebagai telah dipulangkan: lebihan bayaran ${code}`,
     bank: 'Pulangkan kepada',
     publicForm: 'Butiran bank ini dimasukkan melalui borang awam. Sahkan dengan pembeli sebelum anda membayar.',
     charter: 'Sewa Khas',

@@ -65,14 +65,11 @@ function More({ store, state, ids }: ChatDockProps & { ids: readonly number[] })
   const unread = ids.reduce((sum, id) => sum + unreadOf(state, id), 0);
   return (
     <div ref={root} className={styles.moreRoot}>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={isOpen}
-        aria-label={`${text.others(ids.length)}${unread > 0 ? `, ${text.unreadCount(unread)}` : ''}`}
-        onClick={toggle}
-      >
-        +{ids.length}
+      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={toggle}>
+        <span className="sr-only">
+          {`${text.others(ids.length)}${unread > 0 ? `, ${text.unreadCount(unread)}` : ''}`}
+        </span>
+        <span aria-hidden="true">+{ids.length}</span>
         {unread > 0 ? <span className={styles.dot} /> : null}
       </button>
       {isOpen ? (

@@ -62,7 +62,7 @@ export const packageFormMessages = catalogue('package-form', {
   discountType: 'Type',
   bandField: (category: string, number: number, what: string) => `${category}, band ${number}: ${what}`,
   addBand: 'Add band',
-  addBandTo: (category: string) => `Add a band for ${category}`,
+  addBandTo: (category: string) => `Add band for ${category}`,
   removeBand: (category: string, number: number) => `Remove band ${number} of ${category}`,
   bandRemoved: (category: string) => `Band for ${category} removed`,
   copyBands: 'Copy Adult bands to all categories',

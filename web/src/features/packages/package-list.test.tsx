@@ -150,7 +150,7 @@ test('the preview follows the typing, to the sen of the price rules', async () =
   await expect.element(bands.getByRole('textbox')).toHaveLength(6);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect.element(bands.getByRole('textbox', { name: 'Adult, band 2: Max' })).toHaveValue('40');
-  await bands.getByRole('button', { name: 'Add a band for Adult' }).click();
+  await bands.getByRole('button', { name: 'Add band for Adult' }).click();
   await expect.element(bands.getByRole('textbox', { name: 'Adult, band 4: Min' })).toHaveFocus();
   await expect.element(bands.getByRole('textbox', { name: 'Adult, band 4: Min' })).toHaveValue('1000');
   await page.getByRole('button', { name: 'Copy Adult bands to all categories' }).click();

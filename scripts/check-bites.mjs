@@ -303,7 +303,12 @@ const linted = [
 const unformatted = { file: 'scripts/planted-format.mjs', text: 'export  const planted="x"\n' };
 const unused = {
   file: 'tests/planted-export.ts',
-  text: 'export interface PlantedType {\n  one: 1;\n}\nexport const one: PlantedType = { one: 1 };\n',
+  text: 'export interface PlantedType {\n  one: 1;\n}\nexport const one = 1;\n',
+};
+/** Imports the value beside the type: of a file that nothing imports, knip names the file alone. */
+const using = {
+  file: 'tests/planted-export.test.ts',
+  text: "import { one } from './planted-export.ts';\n\nvoid one;\n",
 };
 const worded = [
   { file: 'scripts/planted-word.mjs', text: '// Reads it anew.\n', rule: '"anew" → write "again"' },
@@ -419,7 +424,7 @@ const circlingIn = (root) => [
 ];
 const areaRoots = ['web/src/domain', 'simulator/src/domain', 'simulator/src/reactions', 'simulator/src/modules'];
 const circling = areaRoots.flatMap(circlingIn);
-const all = [...planted, ...circling, ...helpers, ...linted, ...worded, unformatted, unused];
+const all = [...planted, ...circling, ...helpers, ...linted, ...worded, unformatted, unused, using];
 const missed = [];
 try {
   plant(all);

@@ -83,6 +83,7 @@ interface SideProps {
 }
 
 function Side({ side, row, used, onUse }: SideProps) {
+  const take = side === 'theirs' ? text.takeTheirs(row.title) : text.takeMine(row.title);
   return (
     <div className={styles.side} data-used={used || undefined}>
       <span className={styles.whose}>{side === 'theirs' ? text.theirs : text.mine}</span>
@@ -91,7 +92,7 @@ function Side({ side, row, used, onUse }: SideProps) {
         kind={used ? 'primary' : 'plain'}
         size="sm"
         aria-pressed={used}
-        aria-label={side === 'theirs' ? text.takeTheirs(row.title) : text.takeMine(row.title)}
+        aria-label={used ? `${take}. ${text.used}` : take}
         onClick={onUse}
       >
         {used ? text.used : text.use}

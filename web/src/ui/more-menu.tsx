@@ -109,7 +109,6 @@ function Item({ action, onLeave }: { action: MenuAction; onLeave(): void }) {
       role="menuitem"
       tabIndex={-1}
       className={styles.item}
-      aria-label={label}
       aria-disabled={reason !== null || undefined}
       aria-describedby={reason === null ? undefined : id}
       onClick={() => {
@@ -121,7 +120,7 @@ function Item({ action, onLeave }: { action: MenuAction; onLeave(): void }) {
       <span>
         {label}
         {reason === null ? null : (
-          <small id={id} className={styles.reason}>
+          <small id={id} className={styles.reason} aria-hidden="true">
             {reason}
           </small>
         )}

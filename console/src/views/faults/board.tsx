@@ -43,7 +43,7 @@ export function Board({ name, faults }: { name: string; faults: readonly Fault[]
               type="button"
               className={styles.cell}
               aria-pressed={known.length > 0}
-              aria-label={`${title}: ${target}`}
+              aria-label={known.length > 0 ? `${title}: ${target}, ${struck} struck` : `${title}: ${target}`}
               onClick={() => toggle.run({ target, kind, known })}
             >
               {known.length > 0 ? `${struck} struck` : '+'}

@@ -55,28 +55,22 @@ function FoundRow({ ticket, action, onChoose }: FoundRowProps) {
         className={styles.row}
         data-grid-item
         aria-disabled={!selectable || undefined}
-        aria-labelledby={`${id}code ${id}state`}
         aria-describedby={`${id}facts ${id}end`}
         onClick={() => {
           if (selectable) onChoose(ticket);
         }}
       >
         <span className={styles.head}>
-          <span id={`${id}code`} className={styles.code}>
-            {code}
-          </span>
-          <span id={`${id}state`}>
-            <RibbonBadge label={state} tone={TONES[state]} />
-          </span>
+          <span className={styles.code}>{code}</span> <RibbonBadge label={state} tone={TONES[state]} />
         </span>
-        <span id={`${id}facts`} className={styles.facts}>
+        <span id={`${id}facts`} className={styles.facts} aria-hidden="true">
           <span className={styles.name}>{name ?? ticket.company_name ?? ticket.email ?? ticket._id}</span>
           <span>
             {ticket.package.name} · {tillText.pax(ticket.total_passengers)}
           </span>
           <span>{departs.filter(Boolean).join(' · ')}</span>
         </span>
-        <span id={`${id}end`} className={styles.end}>
+        <span id={`${id}end`} className={styles.end} aria-hidden="true">
           <strong>{total === null ? toolText.hidden : formatRm(total)}</strong>
           <span className={selectable ? styles.action : styles.reason}>{selectable ? action : reason?.text}</span>
         </span>

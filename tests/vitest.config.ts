@@ -26,6 +26,7 @@ const ALONE = [
   'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
   'web/src/domain/trips/open-trip.test.ts',
 ];
+
 /** The short paths of web. */
 export const resolve = { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } };
 

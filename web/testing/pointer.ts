@@ -1,14 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import {
-  locators,
-  page,
-  type Locator,
-  type UserEventClickOptions,
-  type UserEventDoubleClickOptions,
-  type UserEventFillOptions,
-} from 'vitest/browser';
+import { locators, page, type Locator, type UserEventClickOptions, type UserEventFillOptions } from 'vitest/browser';
 import { nextFrame } from './next-frame.ts';
 
 /**
@@ -20,9 +13,9 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const byPlaywright = { ...methodsOf(page.getByText('')) };
 
-function methodsOf(locator: Locator): Pick<Locator, 'click' | 'dblClick' | 'fill'> {
-  const { click, dblClick, fill } = locator;
-  return { click, dblClick, fill };
+function methodsOf(locator: Locator): Pick<Locator, 'click' | 'fill'> {
+  const { click, fill } = locator;
+  return { click, fill };
 }
 
 const insidePage = {
@@ -31,8 +24,7 @@ const insidePage = {
     await user.click(await findReachable(this));
     await nextFrame();
   },
-  async dblClick(this: Locator, options?: UserEventDoubleClickOptions): Promise<void> {
-    if (options) return byPlaywright.dblClick.call(this, options);
+  async dblClick(this: Locator): Promise<void> {
     await user.dblClick(await findReachable(this));
     await nextFrame();
   },
@@ -50,7 +42,7 @@ const insidePage = {
 locators.extend(insidePage as Parameters<typeof locators.extend>[0]);
 
 /** Waits until a pointer at the middle of the element would reach it, and scrolls to where it does. */
-async function findReachable(locator: Locator): Promise<Element> {
+export async function findReachable(locator: Locator): Promise<Element> {
   try {
     return await waitUntilReachable(locator);
   } catch (error) {

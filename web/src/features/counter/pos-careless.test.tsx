@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focus, press } from '@testing/actions.ts';
+import { doubleClick } from '@testing/double-click.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { openTool } from '@testing/tools.ts';
 import {
@@ -15,6 +16,7 @@ import {
   toCheckout,
   toPassengers,
 } from '@testing/till.ts';
+import { steadyPointer } from '@/lib/steady-pointer.ts';
 
 const packages = () => page.getByRole('list', { name: 'Packages' }).getByRole('button');
 const jetties = () => page.getByRole('list', { name: 'Jetties' }).getByRole('button');
@@ -23,23 +25,25 @@ const jetties = () => page.getByRole('list', { name: 'Jetties' }).getByRole('but
 const holdEnter = (): Promise<void> => userEvent.keyboard('{Enter>24/}');
 
 test('a double click chooses once and leaves alone what comes in its place', async () => {
+  const finished = new AbortController();
+  onTestFinished(() => finished.abort());
+  steadyPointer(finished.signal);
   const world = createTestWorld();
   await atTill(world);
-  await packages().first().dblClick({});
-  await expect.element(page.getByRole('heading', { name: 'Choose a jetty' })).toBeVisible();
+  await doubleClick(packages().first(), page.getByRole('heading', { name: 'Choose a jetty' }));
   await expect.element(page.getByRole('complementary', { name: 'Order' })).not.toHaveTextContent('Jeti');
   const muara = jetties().filter({ hasText: 'Jeti Muara' });
   // The middle of this tile lies over the checkbox of the group that comes next.
-  await muara.dblClick({});
-  await expect.element(page.getByRole('heading', { name: 'Who is riding?' })).toBeVisible();
+  await doubleClick(muara, page.getByRole('heading', { name: 'Who is riding?' }));
   await expect.element(page.getByRole('checkbox', { name: 'Malaysian', exact: true })).toBeChecked();
   for (const category of ['Adult', 'Child'])
     await expect.element(counter(group('Malaysian'), category)).toHaveValue('0');
   await counter(group('Malaysian'), 'Adult').fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await method('Card').dblClick({});
-  await expect.element(page.getByRole('dialog', { name: 'Card' })).toBeVisible();
+  const card = page.getByRole('dialog', { name: 'Card' });
+  await doubleClick(method('Card'), card);
+  await expect.element(card).toBeVisible();
   expect(await world.journal('generateTicket')).toEqual([]);
 });
 

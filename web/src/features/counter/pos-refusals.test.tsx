@@ -242,6 +242,8 @@ test('faults of the server in mid-sale: the words of the server, and the draft s
       await confirm();
       await expect.element(modal).toHaveTextContent('New Updates. Please refresh your browser');
       await modal.getByRole('button', { name: 'Ok' }).click();
+      // The page from before has its drawer open until it is loaded again.
+      await expect.element(page.getByRole('dialog', { name: 'Cash' })).not.toBeInTheDocument();
       await expect.element(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
       await expect.element(page.getByText('RM 75.00').first()).toBeVisible();
     },

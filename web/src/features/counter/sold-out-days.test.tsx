@@ -1,9 +1,8 @@
-import { fireEvent } from '@testing-library/dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { press } from '@testing/actions.ts';
+import { doubleClickAt } from '@testing/double-click.ts';
 import { expectAccessible } from '@testing/looks.ts';
-import { nextFrame } from '@testing/next-frame.ts';
 import { renderScreen } from '@testing/render-screen.ts';
 import { dayOf, heading } from '@testing/shop.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
@@ -111,18 +110,8 @@ test('a double click on a package opens the calendar, and chooses no day of it',
   const spot = boxes(tiles)
     .flatMap((tile, index) => days.map((day) => ({ tile, index, x: day.x + day.width / 2, y: day.y + day.height / 2 })))
     .find(({ tile, x, y }) => x > tile.x && x < tile.x + tile.width && y > tile.y && y < tile.y + tile.height)!;
-  await pressTwiceAt(spot.x, spot.y);
+  await doubleClickAt(spot, calendar);
   await expect.element(calendar).toBeVisible();
   await press('Escape');
   await expect.element(heading('Choose a package')).toBeVisible();
 });
-
-/** Presses twice with one frame between, as no driver outside of the page can on a busy machine. */
-async function pressTwiceAt(clientX: number, clientY: number): Promise<void> {
-  for (const detail of [1, 2]) {
-    const there = document.elementFromPoint(clientX, clientY)!;
-    fireEvent.pointerDown(there, { clientX, clientY });
-    fireEvent.click(there, { clientX, clientY, detail });
-    await nextFrame();
-  }
-}

@@ -27,7 +27,12 @@ const GATE_SOUNDS = {
 
 export type GateSound = keyof typeof GATE_SOUNDS;
 
-const state = appState(() => ({ context: null as AudioContext | null, quietUntil: 0 }));
+interface Player {
+  audio: AudioContext;
+  tonesToEnd: number;
+}
+
+const state = appState(() => ({ player: null as Player | null, quietUntil: 0 }));
 
 /** Plays a short chime. Browsers allow sound only after the first input; until then it is silent. */
 export function playChime(): void {
@@ -44,18 +49,27 @@ export function playGateSound(sound: GateSound): void {
 function playSound({ tones, wave, loudness }: Sound): void {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   if (typeof AudioContext === 'undefined') return;
-  const context = (state.context ??= new AudioContext());
-  // A context that was made before the page was used, or that slept with the page, has to be woken.
-  void context.resume().catch(() => undefined);
-  for (const [index, pitch] of tones.entries())
-    playTone(context, pitch, { wave, loudness, delay: index * TONE_SECONDS });
+  const player = (state.player ??= { audio: new AudioContext(), tonesToEnd: 0 });
+  // A context that was made before the page was used, or that sleeps, has to be woken.
+  void player.audio.resume().catch(() => undefined);
+  for (const [index, pitch] of tones.entries()) {
+    const tone = playTone(player.audio, pitch, { wave, loudness, delay: index * TONE_SECONDS });
+    player.tonesToEnd += 1;
+    tone.addEventListener('ended', () => sleepAfterLast(player));
+  }
+}
+
+/** An awake context computes silence a thousand times a second and keeps the loudspeaker of a phone on. */
+function sleepAfterLast(player: Player): void {
+  player.tonesToEnd -= 1;
+  if (player.tonesToEnd === 0) void player.audio.suspend().catch(() => undefined);
 }
 
 function playTone(
   audio: AudioContext,
   pitch: number,
   { wave, loudness, delay }: { wave: OscillatorType; loudness: number; delay: number },
-): void {
+): OscillatorNode {
   const start = audio.currentTime + delay;
   const end = start + TONE_SECONDS * 1.6;
   const oscillator = audio.createOscillator();
@@ -68,4 +82,5 @@ function playTone(
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(end);
+  return oscillator;
 }

@@ -10,8 +10,8 @@ const REFRESH_MS = 1000;
 
 /**
  * Refreshes screens when somebody else changes the catalogue or validates a ticket at the gate.
- * Active queries are refetched immediately, the others when they are next used. After a lost connection, everything
- * may have changed.
+ * Active queries are refetched immediately, the others when they are next used. Everything may have changed while there
+ * was no connection: before the first one too, for screens load faster than it opens.
  */
 export function followCatalogue(
   realtime: Pick<Realtime, 'on'>,
@@ -31,15 +31,11 @@ export function followCatalogue(
     queryKeys.forEach((word) => changed.add(word));
     throttle.wish();
   };
-  let hasConnected = false;
   const ends = [
     realtime.on('catalogue', ({ area }) => refresh(REFETCHES[area])),
     realtime.on('scan', () => refresh(REFETCHES.scan)),
     realtime.on('new-ticket', () => refresh(REFETCHES['new-ticket'])),
-    realtime.on('connected', () => {
-      if (hasConnected) refresh([...CATALOGUE_AREAS, ...REFETCHES.scan]);
-      hasConnected = true;
-    }),
+    realtime.on('connected', () => refresh([...CATALOGUE_AREAS, ...REFETCHES.scan])),
     throttle.cancel,
   ];
   return () => ends.forEach((end) => end());

@@ -63,6 +63,7 @@ test('a print that fails after the next sale has begun says so in a notice', asy
   await toCheckout(page);
   await world.switchPrinter('receipt', { delay_ms: 3000 });
   const code = await payCash(page);
+  await expect(page.getByRole('button', { name: 'Buy New Ticket' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', packages)).toBeVisible();
   await world.switchPrinter('receipt', { paper: false });

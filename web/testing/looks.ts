@@ -1,3 +1,4 @@
+import { RESTART_CLOSE_CODE, RESTART_INTERVAL_MAX_MS } from '@muara/contract/constants';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -97,6 +98,18 @@ export async function lookAt(screen: string, sizes = SIZES): Promise<void> {
 /** Waits until live updates reach the app. */
 export async function expectLive(): Promise<void> {
   await expect.element(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
+}
+
+/** Closes the connections of a world, as a server that restarts. The apps connect again in 5 to 14 seconds. */
+export async function loseConnection(world: TestWorld): Promise<void> {
+  await world.cut(RESTART_CLOSE_CODE);
+  await expect.element(page.getByRole('status', { name: /^Live updates: Reconnecting/ })).toBeVisible();
+}
+
+/** Lets the time pass after which an app that has lost its connection has another. */
+export async function connectAgain(world: TestWorld): Promise<void> {
+  world.clock.pass(RESTART_INTERVAL_MAX_MS);
+  await expectLive();
 }
 
 /** Waits until everything that the server has sent to a person so far is on screen. */

@@ -1,13 +1,18 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { clock } from '@/lib/clock.ts';
-import type { LiveRows } from './list-shapes.ts';
+import type { ListAnswer, LiveRows } from './list-shapes.ts';
 
 /** How long a new row stays highlighted. */
 const HIGHLIGHT_MS = 3000;
 
-interface IncomingRowsOptions {
+interface IncomingRowsOptions<Row> {
   queryKey: QueryKey;
+  /** Requests the page of `queryKey`. */
+  load(): Promise<ListAnswer<Row>>;
+  /** New rows come to the top of what is on screen: it is the first page, and of `queryKey`. */
+  isLive: boolean;
   /** What is on screen. When it changes, no rows are waiting any longer. */
   view: string;
   label(waiting: number): string;
@@ -22,12 +27,18 @@ interface IncomingRows<Row> {
   accept(id: number): boolean;
 }
 
-/** Returns the state of rows that arrive while somebody looks at a list. */
+/**
+ * Returns the state of rows that arrive while somebody looks at a list.
+ * Those that came while there was no connection are fetched when it opens, for the first time too: the list can be there
+ * before it.
+ */
 export function useIncomingRows<Row extends { id: number }>({
   queryKey,
+  load,
+  isLive,
   view,
   label,
-}: IncomingRowsOptions): IncomingRows<Row> {
+}: IncomingRowsOptions<Row>): IncomingRows<Row> {
   const queries = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(0);
@@ -43,6 +54,23 @@ export function useIncomingRows<Row extends { id: number }>({
     return clock.after(HIGHLIGHT_MS, () => setFresh(new Set()));
   }, [fresh]);
 
+  function isReading(): boolean {
+    const list = top.current;
+    return list !== null && (list.getBoundingClientRect().top < 0 || list.contains(document.activeElement));
+  }
+
+  async function catchUp(): Promise<void> {
+    const isHeld = isReading();
+    if (!isHeld || !isLive) {
+      return queries.invalidateQueries({ queryKey, refetchType: isHeld ? 'none' : 'active' });
+    }
+    const known = new Set(queries.getQueryData<ListAnswer<Row>>(queryKey)?.data.map(({ id }) => id));
+    const { data } = await load();
+    setWaiting(data.filter(({ id }) => !known.has(id)).length);
+  }
+  // A failure is left: the rows come with the next connection, or when the list is opened again.
+  useRealtimeMessage('connected', () => void catchUp().catch(() => {}));
+
   return {
     rows: {
       top,
@@ -56,12 +84,10 @@ export function useIncomingRows<Row extends { id: number }>({
       },
     },
     accept(id) {
-      const list = top.current;
-      const isReading =
-        list !== null && (list.getBoundingClientRect().top < 0 || list.contains(document.activeElement));
-      if (isReading) setWaiting((count) => count + 1);
+      const isHeld = isReading();
+      if (isHeld) setWaiting((count) => count + 1);
       else setFresh((ids) => new Set([...ids, id]));
-      return !isReading;
+      return !isHeld;
     },
   };
 }

@@ -22,7 +22,11 @@ export default function AuditPage() {
   const client = useClient();
   const { can } = useSessionActions();
   const { page, filtered } = useListParams(AUDIT_DEFAULTS, KNOWN);
-  const live = useLiveAudit({ queryKey: auditQuery(client, { page: 0 }).queryKey, plain: page === 1 && !filtered });
+  const live = useLiveAudit({
+    queryKey: auditQuery(client, { page: 0 }).queryKey,
+    load: () => client.call.listAudit({ query: { page: 0 } }),
+    plain: page === 1 && !filtered,
+  });
   return (
     <ListPage<AuditEntry, typeof AUDIT_DEFAULTS, AuditAnswer>
       title={text.title}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectTexts, focus, textsOf } from '@testing/actions.ts';
-import { expectHeard, expectLive, lookTwice } from '@testing/looks.ts';
+import { connectAgain, expectHeard, expectLive, loseConnection, lookTwice } from '@testing/looks.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { savedFile } from '@testing/saved-file.ts';
 import { createTestWorld } from '@testing/test-world.ts';
@@ -74,6 +74,29 @@ test('live entries come to the top of page 1 without filters, and never move a r
   await search().fill('');
   await expect.element(rows().filter({ hasText: third })).toBeVisible();
   await expect.element(rows()).toHaveLength(20);
+});
+
+test('entries from a time without a connection are fetched when it is back, and wait while somebody reads', async () => {
+  const { world, cashier } = await atTrail();
+  await expectLive();
+  const sellUnheard = async () => {
+    await loseConnection(world);
+    const { ticket } = await cashier.call.generateTicket({ body: counterSale() });
+    await connectAgain(world);
+    return ticket!.code;
+  };
+  const first = await sellUnheard();
+  await expect.element(rows().filter({ hasText: first })).toBeVisible();
+
+  const link = page.getByRole('link', { name: first });
+  await focus(link);
+  const second = await sellUnheard();
+  const waiting = page.getByRole('button', { name: '1 new entry' });
+  await expect.element(waiting).toBeVisible();
+  await expect.element(link).toHaveFocus();
+  await expect.element(rows().filter({ hasText: second })).not.toBeInTheDocument();
+  await waiting.click();
+  await expect.element(rows().filter({ hasText: second })).toBeVisible();
 });
 
 test('what was changed is shown before and after, and is accessible', async () => {

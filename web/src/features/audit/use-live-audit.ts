@@ -10,6 +10,8 @@ import { auditMessages as text } from './audit.messages.ts';
 interface LiveAuditOptions {
   /** Key of the first page without filters. */
   queryKey: QueryKey;
+  /** Requests that page. */
+  load(): Promise<AuditAnswer>;
   /** The first page is shown, without search and filters. */
   plain: boolean;
 }
@@ -18,9 +20,15 @@ interface LiveAuditOptions {
  * Adds live entries at the top of page 1 when no search is active (002 §4.1).
  * The page has at most twenty rows.
  */
-export function useLiveAudit({ queryKey, plain }: LiveAuditOptions): LiveRows<AuditEntry> {
+export function useLiveAudit({ queryKey, load, plain }: LiveAuditOptions): LiveRows<AuditEntry> {
   const queries = useQueryClient();
-  const { rows, accept } = useIncomingRows<AuditEntry>({ queryKey, view: String(plain), label: text.newRows });
+  const { rows, accept } = useIncomingRows<AuditEntry>({
+    queryKey,
+    load,
+    isLive: plain,
+    view: String(plain),
+    label: text.newRows,
+  });
 
   useRealtimeMessage('activity-log', ({ audit }) => {
     if (!plain) {

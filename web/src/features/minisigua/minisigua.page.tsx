@@ -26,7 +26,11 @@ export default function MinisiguaPage() {
   const { can } = useSessionActions();
   const { page, filters } = useListParams(DEFAULTS, KNOWN);
   const query = queryOf(page - 1, filters);
-  const live = useLiveLog({ query, queryKey: minisiguaQuery(client, query).queryKey });
+  const live = useLiveLog({
+    query,
+    queryKey: minisiguaQuery(client, query).queryKey,
+    load: () => client.call.listMinisiguaLog({ query }),
+  });
   return (
     <ListPage<MinisiguaLog, typeof DEFAULTS, MinisiguaAnswer>
       title={text.title}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { expectTexts, focus, press, step } from '@testing/actions.ts';
-import { lookAt, expectLive } from '@testing/looks.ts';
+import { connectAgain, expectLive, lookAt, loseConnection } from '@testing/looks.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
 
 const rows = () => page.getByRole('table', { name: 'Minisigua' }).getByCss('> tbody > tr');
@@ -56,17 +56,25 @@ test('shows what the park service was sent and answered, live, by type and respo
     await expect.element(page.getByText('2 failed responses')).toBeVisible();
   });
 
+  await step('and so do those that nobody told the screen of', async () => {
+    await loseConnection(world);
+    const unheard = await sellPark(cashier, 'Devi');
+    await connectAgain(world);
+    await expect.element(rows().first()).toHaveTextContent(unheard);
+    await expect.element(page.getByText('3 failed responses')).toBeVisible();
+  });
+
   await step('only where they meet the filters', async () => {
     await page.getByRole('combobox', { name: 'Response' }).selectOptions('Success Response');
     await expect.element(rows()).toHaveLength(1);
     const third = await sellPark(cashier, 'Chen');
-    await expect.element(page.getByText('3 failed responses')).toBeVisible();
+    await expect.element(page.getByText('4 failed responses')).toBeVisible();
     await expect.element(rows()).toHaveLength(1);
     await page.getByRole('link', { name: 'Show' }).click();
     await expect.poll(shownPath).toMatch(/response_type=Fail/);
-    await expect.element(rows()).toHaveLength(3);
+    await expect.element(rows()).toHaveLength(4);
     await page.getByRole('combobox', { name: 'Type' }).selectOptions('Purchase');
-    await expect.element(rows()).toHaveLength(2);
+    await expect.element(rows()).toHaveLength(3);
     await page.getByRole('searchbox', { name: 'Search' }).fill(third.slice(3).toLowerCase());
     await expect.element(rows()).toHaveLength(1);
   });

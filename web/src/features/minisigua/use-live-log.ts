@@ -12,16 +12,20 @@ interface LiveLogOptions {
   /** The query on screen, and the key of its response. */
   query: MinisiguaQuery;
   queryKey: QueryKey;
+  /** Requests what is on screen. */
+  load(): Promise<MinisiguaAnswer>;
 }
 
 /**
  * Adds new entries at the top of the first page if they match the filters (002 §2.13).
  * The page has at most twenty rows. Failures are counted on every page.
  */
-export function useLiveLog({ query, queryKey }: LiveLogOptions): LiveRows<MinisiguaLog> {
+export function useLiveLog({ query, queryKey, load }: LiveLogOptions): LiveRows<MinisiguaLog> {
   const queries = useQueryClient();
   const { rows, accept } = useIncomingRows<MinisiguaLog>({
     queryKey,
+    load,
+    isLive: query.page === 0,
     view: JSON.stringify(query),
     label: text.newRows,
   });

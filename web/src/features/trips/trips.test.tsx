@@ -4,7 +4,7 @@ import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
-import { lookTwice } from '@testing/looks.ts';
+import { connectAgain, expectLive, loseConnection, lookTwice } from '@testing/looks.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
 import { openGate } from '../../../../tests/support/stages/boarding.ts';
 import { rowsOf } from '@testing/records.ts';
@@ -76,6 +76,19 @@ test('a trip is found by its filters, and leads to its tickets and back', async 
   await expect.poll(shownPath).toMatch(new RegExp(`/d/tickets/0/${party.code}$`));
   await page.getByRole('link', { name: tripId }).click();
   await expect.poll(shownPath).toMatch(new RegExp(`/d/trips/${tripId}$`));
+});
+
+test('a trip from a time without a connection shows when it is back', async () => {
+  const world = createTestWorld();
+  const { sell, board } = await openGate(world);
+  const party = await sell(2);
+  await renderScreen('/d/trips', { as: 'manager', world });
+  await expect.element(rowsOf(TITLE)).toHaveLength(20);
+  await expectLive();
+  await loseConnection(world);
+  const tripId = await board(party);
+  await connectAgain(world);
+  await expect.element(rowsOf(TITLE).first()).toHaveTextContent(tripId);
 });
 
 test('a trip that does not exist says so, and a failed read can be repeated', async () => {

@@ -100,7 +100,7 @@ export async function expectLive(): Promise<void> {
   await expect.element(page.getByRole('status', { name: 'Live updates: Live' })).toBeVisible();
 }
 
-/** Closes the connections of a world, as a server that restarts. The apps connect again in 5 to 14 seconds. */
+/** Closes the connections of a world, as a server that restarts. Apps connect again in 5 to 14 seconds. */
 export async function loseConnection(world: TestWorld): Promise<void> {
   await world.cut(RESTART_CLOSE_CODE);
   await expect.element(page.getByRole('status', { name: /^Live updates: Reconnecting/ })).toBeVisible();

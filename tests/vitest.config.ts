@@ -12,7 +12,7 @@ export const VERIFIED = [
   'tests/conformance/strict-ajv.test.ts',
   'tests/control/host-clocks.test.ts',
   'tests/control/world-leaks.test.ts',
-  'tests/scenarios/interrupted.test.ts',
+  'tests/scenarios/{drift,interrupted,on-a-simulator,recorded-calls,shards}.test.ts',
 ];
 /** Run by both: `npm run verify` draws more cases. */
 export const LONGER = ['tests/fuzz/fuzz.test.ts', 'tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];

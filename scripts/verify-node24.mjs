@@ -3,8 +3,9 @@ import { ensureInstalled, fail, inRoot, requireNode, run, runSteps, toolEntry } 
 import { findOrInstallNode24 } from './packages/node24.mjs';
 
 /**
- * Parts of the paths of those tests. The other rooms import nothing from Node, which the check of the boundaries proves,
- * and the tests of screens run them in an engine that is newer than Node 24's.
+ * Parts of the paths of those tests.
+ * The other rooms import nothing from Node, as the check of the boundaries proves, and the tests of screens run them in
+ * an engine that is newer than Node 24's.
  */
 const USE_NODE = [
   'client/src',

@@ -1,4 +1,4 @@
-// Runs on Node 24 the tests of what uses Node: hosts, printers, scripts, and the simulator over HTTP.
+// Runs on Node 24 the tests of what uses Node, or the bodies, streams and compression that it brings.
 import { ensureInstalled, fail, inRoot, requireNode, run, runSteps, toolEntry } from './lib/project.mjs';
 import { findOrInstallNode24 } from './packages/node24.mjs';
 
@@ -15,12 +15,16 @@ const USE_NODE = [
   'printer-sim/src',
   'scripts/',
   'simulator/src/control',
+  'simulator/src/documents',
   'simulator/src/hosts',
+  'simulator/src/images',
+  'simulator/src/kernel',
   'tests/',
+  'upload',
 ];
 
 /** The step; the contract must have been generated. */
-export const onNode24 = ['hosts, printers, scripts and conformance on Node 24', () => runOnNode24(USE_NODE)];
+export const onNode24 = ['hosts, bodies, printers, scripts and conformance on Node 24', () => runOnNode24(USE_NODE)];
 
 async function runOnNode24(words) {
   const node = await findOrInstallNode24();

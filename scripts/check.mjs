@@ -15,7 +15,7 @@ export const checks = [
   // Several threads check what they share several times, and are no faster on two cores.
   ['types', () => runTool('tsc', ['-b', '--singleThreaded'])],
   ['format', () => runTool('oxfmt', ['--check'])],
-  // The rules that know types run in Go, which would collect garbage a quarter of the time.
+  // The rules that know types run in Go, which would collect garbage for a fifth of the time.
   ['lint', () => runTool('oxlint', ['--deny-warnings', '--type-aware'], { env: { GOGC: '300' } })],
   ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],
   [

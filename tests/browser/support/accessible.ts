@@ -17,7 +17,7 @@ const RULES = {
  * It checks the top dialog, or the page if there is none; not the frames in it. `colours` checks again after a change
  * of theme only.
  *
- * axe's own package for Playwright opens a second page for each look, and takes four times as long.
+ * axe's own package for Playwright opens a second page for each look, and takes more than twice as long.
  */
 export async function expectAccessible(page: Page, what: 'all' | 'colours' = 'all'): Promise<void> {
   const dialog = await settle(page);

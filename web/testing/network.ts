@@ -34,3 +34,22 @@ export function holdRequests(): { hold(forward: Forward): Promise<Response>; rel
     release: resolve,
   };
 }
+
+/**
+ * Delivers a request, and keeps its response until it is released.
+ * `held` resolves when the server has responded.
+ */
+export function holdResponse(): { hold(forward: Forward): Promise<Response>; held: Promise<void>; release(): void } {
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  return {
+    hold: async (forward) => {
+      const response = await forward();
+      hold();
+      await released;
+      return response;
+    },
+    held,
+    release,
+  };
+}

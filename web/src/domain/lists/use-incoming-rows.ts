@@ -7,6 +7,14 @@ import type { ListAnswer, LiveRows } from './list-shapes.ts';
 /** How long a new row stays highlighted. */
 const HIGHLIGHT_MS = 3000;
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** Rows that somebody has not asked for yet, by their `id`. */
+interface WaitingRows {
+  view: string;
+  ids: ReadonlySet<number>;
+}
+
 interface IncomingRowsOptions<Row> {
   queryKey: QueryKey;
   /** Requests the page of `queryKey`. */
@@ -41,18 +49,19 @@ export function useIncomingRows<Row extends { id: number }>({
 }: IncomingRowsOptions<Row>): IncomingRows<Row> {
   const queries = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(0);
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
-  const [previous, setPrevious] = useState(view);
-  if (previous !== view) {
-    setPrevious(view);
-    setWaiting(0);
-  }
+  const [waiting, setWaiting] = useState<WaitingRows>({ view, ids: NONE });
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(NONE);
+  if (waiting.view !== view) setWaiting({ view, ids: NONE });
 
   useEffect(() => {
     if (fresh.size === 0) return undefined;
-    return clock.after(HIGHLIGHT_MS, () => setFresh(new Set()));
+    return clock.after(HIGHLIGHT_MS, () => setFresh(NONE));
   }, [fresh]);
+
+  // Missed rows take a moment to arrive: another row can come meanwhile, or another view.
+  function letWait(ids: number[]): void {
+    setWaiting((now) => (now.view === view ? { view, ids: new Set([...now.ids, ...ids]) } : now));
+  }
 
   function isReading(): boolean {
     const list = top.current;
@@ -64,9 +73,9 @@ export function useIncomingRows<Row extends { id: number }>({
     if (!isHeld || !isLive) {
       return queries.invalidateQueries({ queryKey, refetchType: isHeld ? 'none' : 'active' });
     }
-    const known = new Set(queries.getQueryData<ListAnswer<Row>>(queryKey)?.data.map(({ id }) => id));
     const { data } = await load();
-    setWaiting(data.filter(({ id }) => !known.has(id)).length);
+    const known = new Set(queries.getQueryData<ListAnswer<Row>>(queryKey)?.data.map(({ id }) => id));
+    letWait(data.map(({ id }) => id).filter((id) => !known.has(id)));
   }
   // A failure is left: the rows come with the next connection, or when the list is opened again.
   useRealtimeMessage('connected', () => void catchUp().catch(() => {}));
@@ -74,18 +83,18 @@ export function useIncomingRows<Row extends { id: number }>({
   return {
     rows: {
       top,
-      waiting,
+      waiting: waiting.ids.size,
       label,
       isNew: ({ id }) => fresh.has(id),
       show() {
-        setWaiting(0);
+        setWaiting({ view, ids: NONE });
         void queries.invalidateQueries({ queryKey });
         top.current?.scrollIntoView({ block: 'start' });
       },
     },
     accept(id) {
       const isHeld = isReading();
-      if (isHeld) setWaiting((count) => count + 1);
+      if (isHeld) letWait([id]);
       else setFresh((ids) => new Set([...ids, id]));
       return !isHeld;
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectTexts, focus, textsOf } from '@testing/actions.ts';
 import { connectAgain, expectHeard, expectLive, loseConnection, lookTwice } from '@testing/looks.ts';
+import { holdResponse } from '@testing/network.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { savedFile } from '@testing/saved-file.ts';
 import { createTestWorld } from '@testing/test-world.ts';
@@ -97,6 +98,37 @@ test('entries from a time without a connection are fetched when it is back, and 
   await expect.element(rows().filter({ hasText: second })).not.toBeInTheDocument();
   await waiting.click();
   await expect.element(rows().filter({ hasText: second })).toBeVisible();
+});
+
+test('missed entries that are still on their way are counted with those that come meanwhile, for their list alone', async () => {
+  const { world, manager, cashier } = await atTrail();
+  await expectLive();
+  const sell = () => cashier.call.generateTicket({ body: counterSale() });
+  const missEntry = async () => {
+    await loseConnection(world);
+    await sell();
+    const { hold, held, release } = holdResponse();
+    world.interceptOnce('listAudit', hold);
+    await connectAgain(world);
+    await held;
+    return release;
+  };
+  const link = rows().getByRole('link').first();
+  const waiting = (name: string) => page.getByRole('button', { name });
+
+  await focus(link);
+  const receiveFirst = await missEntry();
+  await sell();
+  await expect.element(waiting('1 new entry')).toBeVisible();
+  receiveFirst();
+  await expect.element(waiting('2 new entries')).toBeVisible();
+
+  const receiveThird = await missEntry();
+  await search().fill('signed in');
+  await expect.element(rows().first()).toHaveTextContent('Signed in');
+  receiveThird();
+  await expectHeard(world, manager);
+  await expect.element(page.getByRole('button', { name: /new entr/ })).not.toBeInTheDocument();
 });
 
 test('what was changed is shown before and after, and is accessible', async () => {

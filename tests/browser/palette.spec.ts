@@ -34,3 +34,36 @@ test('changes the language', async ({ page, world }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms');
 });
+
+test.describe('on a slow line', () => {
+  test.use({ announcement: 'unread' });
+
+  test('an announcement that is still loading when the palette opens waits until it is closed', async ({
+    page,
+    world,
+  }) => {
+    let load = (): void => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/announcement\.dialog-.*\.js$/, async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/announcement\.dialog-/);
+    await (await world.signIn('manager')).open(page);
+    await requested;
+    await openPalette(page);
+    load();
+    // The app has the module when the page has; what comes of it is there two frames later.
+    await page.evaluate(
+      async (url) => {
+        await import(url);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      },
+      (await requested).url(),
+    );
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Welcome aboard' })).toBeVisible();
+  });
+});

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { shellExtras as text } from '../messages/shell-extras.ts';
 import styles from './announcement-dialog.module.css';
 
-interface AnnouncementDialogProps {
+export interface AnnouncementDialogProps {
   announcement: NonNullable<Session['announcement']>;
   onClose(): void;
 }

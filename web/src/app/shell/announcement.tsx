@@ -1,16 +1,19 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentPath } from '@/lib/address.ts';
 import { announcements } from '@/lib/announcements.ts';
 import { useSignedIn } from '@/domain/session/session-context.ts';
 import { clock } from '@/lib/clock.ts';
-import { lazyExtra } from '@/lib/lazy-extra.ts';
 import { paths } from '@/domain/navigation/paths.ts';
-
-const AnnouncementDialog = lazyExtra(async () => (await import('./announcement.dialog.tsx')).default);
+import type { AnnouncementDialogProps } from './announcement.dialog.tsx';
 
 /** The delay after the screen has loaded, and between checks while another dialog is open. */
 const WAIT_MS = 600;
+
+/** What is on screen; it stays as it is when the session gets another announcement. */
+interface OpenAnnouncement extends Pick<AnnouncementDialogProps, 'announcement'> {
+  Dialog: ComponentType<AnnouncementDialogProps>;
+}
 
 /**
  * Shows the announcement of the session once a day (000 §2).
@@ -19,30 +22,32 @@ const WAIT_MS = 600;
 export function Announcement() {
   const { user, announcement } = useSignedIn();
   const { pathname } = useLocation();
-  const [shown, setShown] = useState(announcement);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<OpenAnnouncement | null>(null);
 
   useEffect(() => {
     if (!announcement || announcements.wasShown(user.id, announcement)) return undefined;
-    let cancel: () => void;
-    const look = () => {
+    let cancel = (): void => {};
+    let isOver = false;
+    const show = (Dialog: OpenAnnouncement['Dialog']) => {
+      if (isOver) return;
       // A modal path keeps the screen under it, and that is what the router tells in here.
       if (currentPath() === paths.logout() || document.querySelector('dialog[open]')) {
-        cancel = clock.after(WAIT_MS, look);
+        cancel = clock.after(WAIT_MS, () => show(Dialog));
         return;
       }
       announcements.markShown(user.id, announcement);
-      setShown(announcement);
-      setOpen(true);
+      setOpen({ Dialog, announcement });
     };
-    cancel = clock.after(WAIT_MS, look);
-    return () => cancel();
+    cancel = clock.after(WAIT_MS, () => {
+      // Loaded before it looks whether it is in the way: a slow line takes longer than a click on something else.
+      // If it fails to load, it comes with the next screen.
+      import('./announcement.dialog.tsx').then((module) => show(module.default)).catch(() => {});
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [announcement, pathname, user.id]);
 
-  if (!open || !shown) return null;
-  return (
-    <Suspense>
-      <AnnouncementDialog announcement={shown} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return open && <open.Dialog announcement={open.announcement} onClose={() => setOpen(null)} />;
 }

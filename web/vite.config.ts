@@ -49,7 +49,6 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400,
   },
   server: {
     port: 5173,

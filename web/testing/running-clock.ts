@@ -6,16 +6,28 @@ interface Timer {
   cancel(): void;
 }
 
+/** A clock that runs like a real one until it is stopped. */
+export interface RunningClock extends TestClock {
+  /** Stops it for good, with its timers: time passes when a test says so, however slow the machine is. */
+  stop(): void;
+}
+
 /**
- * Creates a clock that starts at `start` and runs like a real one: screens animate, lock and expire.
+ * Creates a clock that starts at `start`: screens animate, lock and expire.
  * A test that must not wait lets time pass.
  */
-export function createRunningClock(start: number): TestClock {
+export function createRunningClock(start: number): RunningClock {
   const timers = new Set<Timer>();
   // oxlint-disable-next-line no-restricted-properties -- the real time that passes while a test runs
   const realNow = Date.now;
   let offset = start - realNow();
-  const now = () => realNow() + offset;
+  let stoppedAt: number | undefined;
+  const now = () => stoppedAt ?? realNow() + offset;
+  const move = (ms: number) => {
+    if (ms <= 0) return;
+    if (stoppedAt === undefined) offset += ms;
+    else stoppedAt += ms;
+  };
 
   const fire = (timer: Timer) => {
     timers.delete(timer);
@@ -25,7 +37,7 @@ export function createRunningClock(start: number): TestClock {
   return {
     now,
     setTimer(run, ms) {
-      const id = setTimeout(() => fire(timer), ms);
+      const id = stoppedAt === undefined ? setTimeout(() => fire(timer), ms) : undefined;
       const timer: Timer = { at: now() + ms, run, cancel: () => clearTimeout(id) };
       timers.add(timer);
       return () => {
@@ -37,10 +49,14 @@ export function createRunningClock(start: number): TestClock {
       const until = now() + ms;
       const due = () => [...timers].filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
       for (let timer = due(); timer; timer = due()) {
-        offset += Math.max(0, timer.at - now());
+        move(timer.at - now());
         fire(timer);
       }
-      offset += Math.max(0, until - now());
+      move(until - now());
+    },
+    stop() {
+      stoppedAt = now();
+      for (const { cancel } of timers) cancel();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SessionAnswer } from '@muara/contract/types';
 import { useFonts } from '@muara/simulator/documents';
 import { configAt, createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/testing';
 import { checkRequest, findOperation } from '../../tests/support/contract-validator.ts';
-import { createRunningClock } from './running-clock.ts';
+import { createRunningClock, type RunningClock } from './running-clock.ts';
 
 /** A Tuesday without holiday or tide, when the jetties are open. */
 const START = '2026-03-10T10:00:00+08:00';
@@ -33,6 +33,7 @@ export interface Person extends SessionAnswer {
 
 /** A simulated server in this page, with a world of its own. */
 export interface TestWorld extends TestSimulator {
+  readonly clock: RunningClock;
   /** Reaches the server like the browser's `fetch`, over `intercept`, and notes what breaks the contract. */
   readonly serve: typeof fetch;
   /** What the app sent against the contract so far. */
@@ -88,7 +89,8 @@ export function createTestWorld({
 }: TestWorldOptions = {}): TestWorld {
   const start = parseInstant(at);
   if (start === null) throw new RangeError(`${at} is no instant`);
-  const sim = createTestSimulator({ ...options, clock: createRunningClock(start) });
+  const clock = createRunningClock(start);
+  const sim = createTestSimulator({ ...options, clock });
   // The built-in fonts: a page has no packages to read others from.
   useFonts(undefined);
   const problems: string[] = [];
@@ -122,7 +124,8 @@ export function createTestWorld({
   };
   const read = async <T>(path: string): Promise<T[]> => ((await control('GET', path)) as { data: T[] }).data;
 
-  const world: Omit<TestWorld, keyof TestSimulator> = {
+  const world: Omit<TestWorld, Exclude<keyof TestSimulator, 'clock'>> = {
+    clock,
     serve,
     problems,
     signIn: (account) => signIn(deliver, account),

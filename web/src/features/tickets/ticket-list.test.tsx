@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { expectTexts, focus, goTo, step, type } from '@testing/actions.ts';
@@ -81,13 +82,20 @@ describe('the list', () => {
     const manager = await world.signIn('manager');
     const { data } = await manager.call.listTickets({ query: { page: 3 } });
     const { code } = data[0]!;
+    const searches = async () =>
+      (await world.journal('listTickets')).flatMap(({ query }) => (query['search'] ? [query['search']] : []));
     await renderScreen('/d/tickets/0', { as: manager, world });
     await expect.element(rows()).toHaveLength(20);
+    await expectLive();
+    world.clock.stop();
     await type(code, page.getByRole('searchbox', { name: 'Search' }));
+    world.clock.pass(SEARCH_DELAY_MS - 1);
+    expect(await searches()).toEqual([]);
+    world.clock.pass(1);
     await expect.element(rows()).toHaveLength(1);
     await expect.element(rowLink(code)).toBeVisible();
     await expect.poll(shownPath).toMatch(new RegExp(`\\?search=${code}$`));
-    expect((await world.journal('listTickets')).filter(({ query }) => query['search'])).toHaveLength(1);
+    expect(await searches()).toEqual([code]);
   });
 
   test('the list is filtered, paged, and left by its links', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,4 +24,16 @@ test('programs have all that they load before the types are written, and without
   expect(await main({ root, out }, listWritten(true))).toBe(true);
   expect(readdirSync(out)).toContain('types.ts');
   log.mockRestore();
+});
+
+test('problems are printed with their place from the folder of the repository', async () => {
+  const broken = join(out, 'broken');
+  cpSync(root, broken, { recursive: true });
+  writeFileSync(join(broken, 'errors.yaml'), 'broken:\n  status: [404\n');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await main({ root: broken, out })).toBe(false);
+  const printed = error.mock.calls.map(([line]) => String(line));
+  error.mockRestore();
+  expect(printed[0]).toMatch(/^openapi\/errors\.yaml:\d: /);
+  for (const line of printed) expect(line).toMatch(/^openapi\/[\w/-]+\.yaml:\d+: /);
 });

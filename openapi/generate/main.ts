@@ -26,7 +26,9 @@ export async function main({ root, out }: Places, beforeTypes?: () => Promise<bo
     if (!(error instanceof ContractError)) throw error;
     for (const line of error.lines) {
       const place = locate(root, line);
-      console.error(place ? `openapi/${place}: ${line}` : line);
+      // A problem that was found while a file was read names its line already.
+      const isPlaced = /^[\w./-]+\.ya?ml:\d+: /.test(line);
+      console.error(place ? `openapi/${place}: ${line}` : `${isPlaced ? 'openapi/' : ''}${line}`);
     }
     return false;
   }

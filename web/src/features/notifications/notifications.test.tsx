@@ -115,6 +115,7 @@ test('the counters are fetched at the start, and at most every two seconds howev
   const asked = () => world.journal('getNotification');
   const manager = await onDashboard(world, 'manager');
   await expect.poll(asked).toHaveLength(1);
+  world.clock.stop();
   for (let number = 0; number < 5; number += 1) await world.tell(REFUND, manager.user.id);
   await expectHeard(world, manager);
   expect(await asked()).toHaveLength(1);

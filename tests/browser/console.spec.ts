@@ -60,7 +60,6 @@ test('a tester makes a world, breaks a call, sees it refused and moves the clock
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Refuse: getSalePackages' })).toHaveAttribute('aria-pressed', 'true');
   const answer = await fetch(new URL(`/w/${name}/tickets/packages`, page.url()));

@@ -1,6 +1,7 @@
 import { Fragment, useState, type ReactNode, type UIEvent } from 'react';
 import { SearchBox } from '@/ui/list/search-box.tsx';
 import styles from './operation-grid.module.css';
+import { useGridKeys } from './use-grid-keys.ts';
 
 /** How many rows are drawn first, and added whenever the end of the drawn ones comes near. */
 const ROWS = 30;
@@ -31,7 +32,8 @@ interface OperationGridProps<Id extends string, Column extends GridColumn> {
 }
 
 /**
- * A table of operations with a button in each cell; its heads stay in view.
+ * A table of operations with a button in each cell.
+ * Its heads stay in view, and arrow keys move between its cells.
  * Rows are drawn when scrolling comes near them: drawn together they would be thousands of buttons.
  */
 export function OperationGrid<Id extends string, Column extends GridColumn>({
@@ -47,6 +49,7 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
   tall,
 }: OperationGridProps<Id, Column>) {
   const [limit, setLimit] = useState(ROWS);
+  const keys = useGridKeys();
   const shown = ids.filter((id) => id.toLowerCase().includes(search.toLowerCase()));
   const drawMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (limit < shown.length && scrollHeight - scrollTop - clientHeight < NEAR_PX) setLimit(limit + ROWS);
@@ -57,15 +60,16 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
         <SearchBox label="Search operations" placeholder="refundTicket" value={search} onSearch={onSearch} />
         {aside}
       </div>
-      <div
-        className={styles.scroll}
-        data-tall={tall || undefined}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        onScroll={drawMore}
-      >
-        <table className={styles.table} aria-busy={isBusy} aria-rowcount={shown.length + 1}>
+      <div className={styles.scroll} data-tall={tall || undefined} onScroll={drawMore}>
+        <table
+          className={styles.table}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as ARIA practices build a grid
+          role="grid"
+          aria-label={label}
+          aria-busy={isBusy}
+          aria-rowcount={shown.length + 1}
+          {...keys}
+        >
           <thead>
             <tr>
               <th scope="col">Operation</th>

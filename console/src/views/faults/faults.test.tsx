@@ -61,13 +61,13 @@ test('an own body, the rate limit and the park service are set in the view', asy
 
 test('rows of the board are drawn when scrolling comes near them', async () => {
   await renderConsole('/w/default/faults', createTestWorld({ tickets: 0 }));
-  const board = page.getByRole('region', { name: 'Board' });
+  const board = page.getByRole('grid', { name: 'Board' });
   await expect.element(page.getByText('* (all)')).toBeVisible();
   expect(board.getByRole('row').elements().length).toBeLessThan(50);
-  const region = board.element();
+  const scroller = board.element().parentElement!;
   await expect
     .poll(() => {
-      region.scrollTop = region.scrollHeight;
+      scroller.scrollTop = scroller.scrollHeight;
       return board.getByRole('row').elements().length;
     })
     .toBe(OPERATION_IDS.length + 3);

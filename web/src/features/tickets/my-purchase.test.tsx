@@ -66,6 +66,8 @@ test('the list has the own purchases, newest first, under filters of its own', a
   await page.getByRole('searchbox', { name: 'Search' }).fill(code);
   await expect.element(links).toHaveLength(1);
   await expect.poll(shownPath).toBe(`/d/my-purchase?search=${code}`);
+  // The address changes first; with the list under it the search is kept.
+  await expect.poll(() => Object.values(localStorage).join()).toContain(`"search":"${code}"`);
   await links.click();
   await expect.poll(shownPath).toBe(`/d/my-purchase/0/${code}`);
   await page.getByRole('link', { name: 'Back to the list' }).click();

@@ -49,8 +49,8 @@ export function OperationGrid<Id extends string, Column extends GridColumn>({
   tall,
 }: OperationGridProps<Id, Column>) {
   const [limit, setLimit] = useState(ROWS);
-  const keys = useGridKeys();
   const shown = ids.filter((id) => id.toLowerCase().includes(search.toLowerCase()));
+  const keys = useGridKeys(() => setLimit(Math.max(limit, shown.length)));
   const drawMore = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (limit < shown.length && scrollHeight - scrollTop - clientHeight < NEAR_PX) setLimit(limit + ROWS);
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Step {
   rows: -1 | 0 | 1;
@@ -28,8 +29,10 @@ interface GridKeys {
  * Makes a table with a button in each cell one tab stop, and its keys those of a grid.
  * As in the ARIA practices: arrows, Page Up and Down, Home and End in a row, with Ctrl in the whole table. Tab comes
  * back to the cell that was left.
+ *
+ * @param drawAll draws the rows that have not been drawn yet: the last cell is in one of them
  */
-export function useGridKeys(): GridKeys {
+export function useGridKeys(drawAll: () => void): GridKeys {
   const table = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLButtonElement>(null);
 
@@ -54,6 +57,7 @@ export function useGridKeys(): GridKeys {
     onKeyDown(event) {
       const cell = event.target instanceof HTMLElement && event.target.closest('td');
       if (!cell || !table.current || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'End' && event.ctrlKey) flushSync(drawAll);
       const next = findNext(table.current, cell, event.key, event.ctrlKey);
       if (next === undefined) return;
       event.preventDefault();

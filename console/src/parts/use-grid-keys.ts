@@ -61,7 +61,9 @@ export function useGridKeys(drawAll: () => void): GridKeys {
       const next = findNext(table.current, cell, event.key, event.ctrlKey);
       if (next === undefined) return;
       event.preventDefault();
-      next?.focus();
+      next?.focus({ preventScroll: true });
+      // Focus alone leaves a cell where it is when a part of it is beside the heads.
+      next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
   };
 }

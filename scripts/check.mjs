@@ -10,7 +10,7 @@ export const generated = ['contract generated', async () => (await generate(), 0
 /** Plants mistakes that the checks must refuse, and removes them. Nothing else may run meanwhile. */
 export const bites = ['the checks bite', () => run(process.execPath, [inRoot('scripts/check-bites.mjs')])];
 
-/** Steps that only read. */
+/** Steps that only read; `npm test` runs them. */
 export const checks = [
   // Several threads check what they share several times, and are no faster on two cores.
   ['types', () => runTool('tsc', ['-b', '--singleThreaded'])],
@@ -39,9 +39,13 @@ export const checks = [
   ],
   ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
   ['operations', () => run(process.execPath, [inRoot('scripts/check-operations.mjs')])],
-  ['contract lint', () => runTool('tsx', [inRoot('openapi/generate/lint.ts')])],
   ['contract releases', () => runTool('tsx', [inRoot('scripts/contract/check-releases.ts')])],
+];
+
+/** Steps that only read, take long and seldom find something; `npm run verify` runs them. */
+export const slowChecks = [
+  ['contract lint', () => runTool('tsx', [inRoot('openapi/generate/lint.ts')])],
   ['unused code', () => runTool('knip', ['--config', '.knip.json'])],
 ];
 
-if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps([generated, bites, ...checks]);
+if (process.argv[1] === inRoot('scripts/check.mjs')) await runSteps([generated, bites, ...checks, ...slowChecks]);

@@ -7,13 +7,14 @@ const { checks, generated } = await import('./check.mjs');
 const { findOrInstallChromium } = await import('./lib/chromium.mjs');
 
 process.env.MUARA_CHROMIUM ??= findOrInstallChromium();
-const runVitest = (project) => runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', project]);
+const runVitest = (...projects) =>
+  runTool('vitest', ['run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((name) => ['--project', name])]);
 
 await runSteps([generated]);
 // Checks and builds use at most one core; the unit tests use the other.
 await runLanes([
   [...checks, ['build', () => run(process.execPath, [inRoot('scripts/lib/build.mjs')])]],
-  [['rules, simulator, client and printers', () => runVitest('!screens')]],
+  [['rules, simulator, client and printers', () => runVitest('rules and rooms', 'alone')]],
 ]);
 await runSteps([
   ['screens without a server', () => runVitest('screens')],

@@ -29,7 +29,16 @@ export const onNode24 = ['hosts, bodies, printers, scripts and conformance on No
 async function runOnNode24(words) {
   const node = await findOrInstallNode24();
   if (!node) fail('The npm registry has no Node 24 for this machine.');
-  const args = ['run', '--config', inRoot('tests/vitest.config.ts'), '--project', '!screens', ...words];
+  const args = [
+    'run',
+    '--config',
+    inRoot('tests/vitest.config.ts'),
+    '--project',
+    'rules and rooms',
+    '--project',
+    'alone',
+    ...words,
+  ];
   return run(node, [toolEntry('vitest'), ...args]);
 }
 

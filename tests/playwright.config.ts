@@ -9,8 +9,8 @@ import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
  */
 const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
 /**
- * Walks over every screen, dialog, role or refusal, and lists that seldom change: `npm run verify`
- * runs them.
+ * Walks over every screen, dialog, role or refusal, what is on paper, and what seldom changes:
+ * `npm run verify` runs them.
  */
 const WALKS = [
   'app-version',
@@ -24,16 +24,22 @@ const WALKS = [
   'list-addresses',
   'list-page',
   'lost-right',
+  'outbox',
   'palette',
   'print-queue',
   'printers',
+  'printing',
   'recorded-scenario',
   'scanner-camera',
+  'scanner-gun',
   'shop-extras',
+  'shop-malay',
   'support',
   'till-layout',
+  'tray-page',
   'truth-table',
   'user-accounts',
+  'world-bar',
 ].map((name) => `**/${name}.spec.ts`);
 
 // Handed down to the workers, and by them to the simulator and the printers that they start.

@@ -1,21 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { screens } from '../web/testing/project.ts';
+import { screens, walks } from '../web/testing/project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const TESTS = ['{openapi,client,simulator,printer-sim,web,console,docs,scripts,tests}/**/*.test.ts'];
-/** Run by `npm run verify`. */
+/** Run by `npm run verify`: papers letter by letter, tools that start processes, checks of the checks. */
 export const VERIFIED = [
   'openapi/generate/{freshness,lint,oracle}.test.ts',
   'printer-sim/src/main.test.ts',
+  'scripts/deployment/check-deployment.test.ts',
   'tests/conformance/strict-ajv.test.ts',
-  'tests/control/host-clocks.test.ts',
-  'tests/control/world-leaks.test.ts',
-  'tests/scenarios/{drift,interrupted,on-a-simulator,recorded-calls,shards}.test.ts',
+  'tests/control/{export,host-clocks,world-leaks}.test.ts',
+  'tests/documents/{agent-tickets,names,scanned-papers,wristbands}.test.ts',
+  'tests/fuzz/fuzz-bites.test.ts',
+  'tests/scenarios/{bad-input,broken-runs,drift,interrupted,on-a-simulator,permission-check,recorded-calls,shards}.test.ts',
 ];
 /** Run by both: `npm run verify` draws more cases. */
-export const LONGER = ['tests/fuzz/fuzz.test.ts', 'tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];
+export const LONGER = ['tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
   'printer-sim/src/pdf/load-pdf-js.test.ts',
@@ -56,6 +58,7 @@ export default defineConfig({
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
       screens,
+      walks,
     ],
   },
 });

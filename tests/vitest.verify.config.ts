@@ -6,5 +6,12 @@ import { LONGER, resolve, VERIFIED } from './vitest.config.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve,
-  test: { testTimeout: 120_000, maxWorkers: 2, include: [...VERIFIED, ...LONGER], env: { MUARA_LONG_RUNS: '1' } },
+  test: {
+    testTimeout: 120_000,
+    maxWorkers: 2,
+    isolate: false,
+    experimental: { fsModuleCache: true },
+    include: [...VERIFIED, ...LONGER],
+    env: { MUARA_LONG_RUNS: '1' },
+  },
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isLongRun } from '../support/long-runs.ts';
 import { fuzz } from './fuzz.ts';
 import { fuzzRealtime } from './realtime.ts';
 import { describeFinding, unreachedOf } from './report.ts';
@@ -9,8 +8,8 @@ import { describeFinding, unreachedOf } from './report.ts';
  * others.
  */
 const SEED = 20_261_123;
-const CALLS = isLongRun ? 6_000 : 2_000;
-const FRAMES = isLongRun ? 3_000 : 1_000;
+const CALLS = 2_000;
+const FRAMES = 1_000;
 const PATIENCE_MS = 600_000;
 
 describe('calls that are valid but for one place', () => {

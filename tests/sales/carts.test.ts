@@ -12,7 +12,7 @@ import { isLongRun } from '../support/long-runs.ts';
 import { anyCart, type Cart } from './any-cart.ts';
 import { payloadOf, saleOf, Shop } from './shop.ts';
 
-const CARTS = isLongRun ? 2_000 : 150;
+const CARTS = isLongRun ? 1_000 : 150;
 
 /** The rules alone, from the figures of the cart. */
 function ruledPrice(cart: Cart, sale: Sale): PricedOrder {

@@ -53,7 +53,6 @@ test(`${STEPS} random commands end as the rules say, and every figure moves alon
     { numRuns: STEPS / STEPS_OF_A_RUN, seed: 6, endOnFailure: true },
   );
   expect(steps).toBeGreaterThanOrEqual(STEPS);
-  console.log(JSON.stringify(Object.fromEntries([...seen].filter(([n]) => /board|trip/.test(n)))));
   const done = [PURCHASE_COMMANDS, BOOKING_COMMANDS, PART_COMMANDS, GATE_COMMANDS, GATE_PART_COMMANDS].flatMap(
     (commands) => Object.keys(commands),
   );

@@ -58,15 +58,27 @@ const PRODUCTION = {
   },
 };
 
+const TESTS = '{web,console}/src/**/*.test.tsx';
+/** Looks at every screen, and at every step of a till. */
+const WALKS = '{web,console}/src/**/*.walk.test.tsx';
+/** Tests that open every form, and go through the till and the shop. */
+const WARNED = [
+  'web/src/app/rights.test.tsx',
+  'web/src/domain/forms/new-forms.test.tsx',
+  'web/src/features/counter/pos-sale.test.tsx',
+  'web/src/features/shop/shop-steps.test.tsx',
+];
+
 /** Tests of screens in a browser. They share a page: loading the app takes longer than most tests. */
-export const screens: TestProjectInlineConfiguration = {
+const inChromium = (name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), themeCss()],
   ...(inDevelopment ? { optimizeDeps: { include: PACKAGES } } : PRODUCTION),
   server: { hmr: { overlay: false } },
   test: {
-    name: 'screens',
-    include: ['{web,console}/src/**/*.test.tsx'],
+    name,
+    include,
+    exclude,
     setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     isolate: false,
     testTimeout: 60_000,
@@ -84,4 +96,9 @@ export const screens: TestProjectInlineConfiguration = {
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },
   },
-};
+});
+
+/** `npm test` runs these. */
+export const screens = inChromium('screens', [TESTS], [WALKS]);
+/** `npm run verify` runs these, with React's development build. */
+export const walks = inChromium('walks', [WALKS, ...WARNED], []);

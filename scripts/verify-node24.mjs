@@ -19,7 +19,11 @@ const USE_NODE = [
   'simulator/src/hosts',
   'simulator/src/images',
   'simulator/src/kernel',
-  'tests/',
+  'tests/conformance',
+  'tests/control',
+  'tests/documents',
+  'tests/printers',
+  'tests/scenarios',
   'upload',
 ];
 

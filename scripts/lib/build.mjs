@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inRoot, root } from './project.mjs';
+import { fail, inRoot, root } from './project.mjs';
 import { generate } from './contract.mjs';
 import { keepingMode } from './keeping-mode.mjs';
 
@@ -128,4 +128,9 @@ export async function buildAll({ only = PROGRAMS, quiet = false } = {}) {
   return built;
 }
 
-if (process.argv[1] === inRoot('scripts/lib/build.mjs')) await buildAll();
+if (process.argv[1] === inRoot('scripts/lib/build.mjs')) {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !Object.hasOwn(parts, name));
+  if (unknown) fail(`${unknown} cannot be built. These can: ${Object.keys(parts).join(', ')}.`);
+  await buildAll(named.length > 0 ? { only: named } : {});
+}

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { focus, press } from '@testing/actions.ts';
-import { lookAt } from '@testing/looks.ts';
 import { renderScreen } from '@testing/render-screen.ts';
-import {
-  counter,
-  dayOf,
-  expectAtProvider,
-  fillBuyer,
-  heading,
-  next,
-  toCalendar,
-  toCheckout,
-  toPassengers,
-} from '@testing/shop.ts';
+import { counter, dayOf, expectAtProvider, fillBuyer, next, toCalendar, toPassengers } from '@testing/shop.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 
@@ -43,34 +32,6 @@ test('on a phone the counters of either group are reached without passing those 
     await press('Tab');
     await expect.element(on.getByRole('checkbox')).toHaveFocus();
   }
-});
-
-test('every step is accessible, at a desk and on a phone, light and dark', async () => {
-  const world = createTestWorld();
-  await renderScreen('/', { world });
-  await expect.element(heading('Choose a package')).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await lookAt('calendar');
-  await dayOf(await world.today()).click();
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Pengkalan/ })
-    .click();
-  await expect.element(page.getByRole('list', { name: /^Slots/ })).toBeVisible();
-  await lookAt('slots');
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Jeti Muara/ })
-    .click();
-  await next().click();
-  await lookAt('passengers');
-  await toCheckout();
-  await lookAt('checkout');
 });
 
 test('VVIP: notice before the day, a slot for one party, dishes split by category', async () => {

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts, goTo, press, step } from '@testing/actions.ts';
-import { lookAt } from '@testing/looks.ts';
 import { savedFile } from '@testing/saved-file.ts';
 import { field, form, role } from '@testing/user-form.ts';
 import { userRow, userRows } from '@testing/users.ts';
@@ -111,28 +110,4 @@ test('a user is looked at by an address of its own; a Cashier has shift slips, f
     await expect.element(page.getByRole('dialog', { name: 'Aisyah Rahman' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Print start slip' })).not.toBeInTheDocument();
   });
-});
-
-test('users are accessible, in every mode of the dialog', async () => {
-  const world = createTestWorld();
-  const manager = await world.signIn('manager');
-  await renderScreen('/d/users?role=Cashier', { as: manager, world });
-  await expect.element(userRows()).toHaveLength(5);
-  await goTo('/d/users/5');
-  await expect.element(page.getByRole('checkbox', { name: 'Tickets: Create' })).toBeVisible();
-  await lookAt('view');
-  await goTo('/d/users/new');
-  await expect.element(field('Name')).toBeVisible();
-  await form().getByRole('button', { name: 'Add' }).click();
-  await expect.element(form().getByText('Please select role')).toBeVisible();
-  await lookAt('add, with errors');
-  await goTo('/d/users');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await goTo('/d/users/5/edit');
-  await expect.element(field('Name')).toBeVisible();
-  await lookAt('edit');
-  await goTo('/d/users/5/picture');
-  await page.getByLabelText('Choose a picture').upload(new File(['no'], 'x.png', { type: 'image/png' }));
-  await expect.element(page.getByRole('alert').getByText('File not supported.')).toBeVisible();
-  await lookAt('picture');
 });

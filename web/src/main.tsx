@@ -5,4 +5,4 @@ import { mountApp } from '@/app/mount-app.tsx';
 import { steadyPointer } from '@/lib/steady-pointer.ts';
 
 steadyPointer();
-void mountApp(document.getElementById('root') as HTMLElement);
+mountApp(document.getElementById('root') as HTMLElement);

@@ -1,7 +1,7 @@
 // Vitest runs a setup file again for each file of tests, and this module once for a page.
-import { openPath } from './render-screen.ts';
+import { leaveFromHere } from './render-screen.ts';
 import { stayInPage } from './stay-in-page.ts';
 import { watchSteps } from './steps-back.ts';
 
-stayInPage(openPath);
+stayInPage(leaveFromHere);
 watchSteps();

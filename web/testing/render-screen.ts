@@ -33,6 +33,8 @@ const { device: deviceTime, after: deviceTimer } = clock;
 
 let world: TestWorld | undefined;
 let endApp = (): void => {};
+/** Counts the apps of this page, and the ends of its tests: what began before the newest has no say. */
+let turn = 0;
 
 /**
  * Starts the real app at a path, connected to a simulated server in this page.
@@ -65,14 +67,15 @@ export async function openPath(path: string): Promise<void> {
   endApp();
   if (!world) return;
   const server = world;
+  const mine = ++turn;
   await finishSteps();
+  if (turn !== mine) return;
   history.replaceState(null, '', path);
   const before = new Set(document.body.children);
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
   let isEnded = false;
-  let end = (): void => {};
   // An app that has ended acts no more, as a page that was left: nothing of it may reach the next app or the next test.
   clock.after = (ms, run) => server.clock.setTimer(() => isEnded || run(), ms);
   const fetchUntilEnd: typeof fetch = async (...request) => {
@@ -85,22 +88,31 @@ export async function openPath(path: string): Promise<void> {
   // A test may end while its app is still starting: that app must not stay in the page of the next test.
   endApp = () => {
     isEnded = true;
-    end();
+    app.end();
     // The app leaves a form behind when it goes to the payment provider.
     const leftovers = [...document.body.children].filter((element) => !before.has(element));
     for (const element of leftovers) element.remove();
     endApp = () => {};
   };
-  end = await mountApp(root, {
+  const app = mountApp(root, {
     fetch: fetchUntilEnd,
     socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),
   });
-  if (isEnded) end();
+  await app.started;
+}
+
+/** Returns how the app that runs now leaves for another page; once it has ended, it leaves for none. */
+export function leaveFromHere(): (path: string) => Promise<void> {
+  const mine = turn;
+  return async (path) => {
+    if (turn === mine) await openPath(path);
+  };
 }
 
 /** Ends the app and clears what it stored. Returns what broke the contract in its world. */
 function endScreen(): string[] {
   endApp();
+  turn += 1;
   localStorage.clear();
   sessionStorage.clear();
   clock.device = deviceTime;

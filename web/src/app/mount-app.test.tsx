@@ -5,6 +5,7 @@ import { renderScreen } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { atTill, fillSale, openDrawer, soldCode, toCheckout } from '@testing/till.ts';
 import { expectNoToast } from '@testing/toasts.ts';
+import { mountApp } from './mount-app.tsx';
 
 /** A busy machine: its frames come late. */
 function slowFrames(): void {
@@ -29,4 +30,23 @@ test('an app that has ended says nothing in the next one', async () => {
   // What the ended app had scheduled comes within its next frames.
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   expectNoToast(/./);
+});
+
+test('an app that ends while it starts goes no further', async () => {
+  const { promise: loaded, resolve: finishLoading } = Promise.withResolvers<void>();
+  const world = createTestWorld();
+  const asked: string[] = [];
+  const slow = mountApp(document.createElement('div'), {
+    async fetch(...request) {
+      asked.push(new Request(...request).url);
+      await loaded;
+      return world.serve(...request);
+    },
+  });
+  await renderScreen('/d/dashboard', { as: 'manager', world });
+  slow.end();
+  finishLoading();
+  // Another app, with the token of this one, would ask whose it is.
+  for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+  expect(asked).toEqual([`${location.origin}/config.json`]);
 });

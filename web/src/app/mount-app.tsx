@@ -12,51 +12,72 @@ import { preloadPath } from './public-pages.ts';
 import { createServices, type ServerConnection, type Services } from './services.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
 
-/**
- * Loads the configuration, the session and the requested route's chunk in parallel, then mounts once.
- * Returns a function that ends the app.
- */
-export async function mountApp(element: HTMLElement, server: ServerConnection = {}): Promise<() => void> {
+/** An app in a page. */
+interface MountedApp {
+  /** Resolves when the first screen is on its way, or the failure to start; never, if the app ends first. */
+  started: Promise<void>;
+  /** Ends the app, even while it starts: nothing of it reaches the next app in this page. */
+  end(): void;
+}
+
+/** Loads the configuration, the session and the requested route's chunk in parallel, then mounts once. */
+export function mountApp(element: HTMLElement, server: ServerConnection = {}): MountedApp {
   const root = createRoot(element);
-  forgetOtherFolder();
+  const ending = new AbortController();
+  const { signal } = ending;
   let services: Services | undefined;
-  const early = preloadPath(currentPath());
-  const words = loadWords();
-  try {
-    const [config] = await Promise.all([loadConfig(server.fetch), words]);
-    if (config.bar) await loadBarWords();
-    services = createServices(config, server);
-    const { landing, session } = services;
-    await session.start();
-    await Promise.all([early, preloadPath(landing(currentPath()))]);
-    const app = <App services={services} />;
-    startTransition(() => root.render(app));
-  } catch {
-    await words;
-    root.render(
-      <KitProvider>
-        <FailureScreen title={en.configTitle} text={en.configText} onRetry={() => location.reload()} />
-      </KitProvider>,
-    );
-  }
-  return () => {
-    root.unmount();
-    services?.close();
+  const load = async () => {
+    const early = preloadPath(currentPath());
+    const words = loadWords(signal);
+    try {
+      const [config] = await Promise.all([loadConfig(server.fetch), words]);
+      if (config.bar) await loadBarWords(signal);
+      await goOn(signal);
+      services = createServices(config, server);
+      const { landing, session } = services;
+      await session.start();
+      await Promise.all([early, preloadPath(landing(currentPath()))]);
+      await goOn(signal);
+      const app = <App services={services} />;
+      startTransition(() => root.render(app));
+    } catch {
+      await words;
+      await goOn(signal);
+      root.render(
+        <KitProvider>
+          <FailureScreen title={en.configTitle} text={en.configText} onRetry={() => location.reload()} />
+        </KitProvider>,
+      );
+    }
+  };
+  forgetOtherFolder();
+  return {
+    started: load(),
+    end() {
+      ending.abort();
+      root.unmount();
+      services?.close();
+    },
   };
 }
 
+/** Goes no further once the app has ended. */
+const goOn = ({ aborted }: AbortSignal) => (aborted ? new Promise<never>(() => {}) : undefined);
+
 /** Replaces English with the chosen language; if its texts fail to load, the app stays in English. */
-async function loadWords(): Promise<void> {
+async function loadWords(signal: AbortSignal): Promise<void> {
   if (language.shown() === 'en') return;
   const malay = await import('./messages/malay.ts').catch(() => null);
+  await goOn(signal);
   malay?.speakMalay();
   document.documentElement.lang = malay ? 'ms' : 'en';
 }
 
 /** The words of the bar load only where there is one. */
-async function loadBarWords(): Promise<void> {
+async function loadBarWords(signal: AbortSignal): Promise<void> {
   if (language.shown() === 'en') return;
   const malay = await import('@/features/world-bar/world-bar.ms.ts').catch(() => null);
+  await goOn(signal);
   if (malay) overlayCatalogues(malay.default);
 }
 

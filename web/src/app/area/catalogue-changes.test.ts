@@ -4,7 +4,7 @@ import { createQueryClient } from '@/app/query-client.ts';
 import { followCatalogue } from './catalogue-changes.ts';
 
 const queries = createQueryClient();
-const KEYS = ['trips', 'departures', 'dashboard', 'tickets', 'packages'];
+const KEYS = ['trips', 'departures', 'dashboard', 'tickets', 'packages', 'pos'];
 
 /** A connection whose messages and timers a test controls. */
 function follow() {
@@ -42,7 +42,7 @@ describe('followCatalogue', () => {
     ['a scan', { type: 'scan' }, ['trips', 'departures', 'dashboard']],
     ['a sale', { type: 'new-ticket' }, ['departures']],
     ['a change of tickets', { type: 'catalogue', area: 'tickets' }, ['trips', 'departures', 'tickets']],
-    ['a change of packages', { type: 'catalogue', area: 'packages' }, ['packages']],
+    ['a change of packages', { type: 'catalogue', area: 'packages' }, ['packages', 'pos']],
     ['a connection', { type: 'connected' }, KEYS],
   ])('%s makes stale what shows it', (_, message, want) => {
     const { hear, end } = follow();

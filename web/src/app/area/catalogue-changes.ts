@@ -1,12 +1,14 @@
 import { createThrottle, type RealtimeClock } from '@muara/client';
 import type { Realtime } from '@muara/client/realtime';
-import { CATALOGUE_AREAS } from '@muara/contract/constants';
 import { REFETCHES } from '@muara/contract/refetches';
 import type { QueryClient } from '@tanstack/react-query';
 import { clientClock } from '@/lib/clock.ts';
 
 /** A gate can validate several tickets a second, so screens refetch at most once in this interval. */
 const REFRESH_MS = 1000;
+
+/** What any change can make stale: the lists, and the tills and the shop, which show parts of several. */
+const EVERYTHING = Object.values(REFETCHES).flat();
 
 /**
  * Refreshes screens when somebody else changes the catalogue or validates a ticket at the gate.
@@ -35,7 +37,7 @@ export function followCatalogue(
     realtime.on('catalogue', ({ area }) => refresh(REFETCHES[area])),
     realtime.on('scan', () => refresh(REFETCHES.scan)),
     realtime.on('new-ticket', () => refresh(REFETCHES['new-ticket'])),
-    realtime.on('connected', () => refresh([...CATALOGUE_AREAS, ...REFETCHES.scan])),
+    realtime.on('connected', () => refresh(EVERYTHING)),
     throttle.cancel,
   ];
   return () => ends.forEach((end) => end());

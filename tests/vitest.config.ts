@@ -7,12 +7,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = ['{openapi,client,simulator,printer-sim,web,console,docs,scripts,tests}/**/*.test.ts'];
 /** Run by `npm run verify`: what only the generator, the kernel, a host or the paper can break. */
 export const VERIFIED = [
-  'openapi/generate/{freshness,generate,lint,oracle}.test.ts',
+  'openapi/generate/{freshness,generate,lint,oracle,repeatable}.test.ts',
   'printer-sim/src/main.test.ts',
   'scripts/deployment/check-deployment.test.ts',
   'tests/conformance/strict-ajv.test.ts',
   'tests/control/{export,host-clocks,world-leaks}.test.ts',
-  'tests/documents/{agent-tickets,names,scanned-papers,wristbands}.test.ts',
+  'tests/documents/{agent-tickets,names,scanned-papers,training,wristbands}.test.ts',
   'simulator/src/modules/wrong-shapes.test.ts',
   'tests/fuzz/fuzz-bites.test.ts',
   'tests/printers/fault-matrix.test.ts',

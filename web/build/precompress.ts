@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
@@ -22,17 +23,26 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
-        if (!existsSync(outDir)) return;
-        for (const file of compressibleFiles(outDir)) {
-          const bytes = readFileSync(file);
-          if (bytes.length < SMALLEST) continue;
-          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-          writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-        }
+      async handler() {
+        if (existsSync(outDir)) await Promise.all(compressibleFiles(outDir).map(compress));
       },
     },
   };
+}
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** Compresses a file in the threads of Node, so that several files are on their way at once. */
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file);
+  if (bytes.length < SMALLEST) return;
+  const [gz, br] = await Promise.all([
+    toGzip(bytes, { level: 9 }),
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ]);
+  writeFileSync(`${file}.gz`, gz);
+  writeFileSync(`${file}.br`, br);
 }
 
 function compressibleFiles(directory: string): string[] {

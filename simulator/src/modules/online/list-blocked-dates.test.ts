@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createTestSimulator, type TestSimulator } from '../../../testing/index.ts';
 import { order } from '../../../testing/stages/payments.ts';
 import { EMPTY_DAY, HOLIDAY, TIDE, TODAY } from '../../../testing/stages/sales.ts';
-import { keyed } from '../../../testing/samples/documents.ts';
 
 const ask = (sim: TestSimulator, package_id: number, from: string, to = from) =>
   sim.call('listBlockedDates', { body: { package_id, from, to } });
@@ -73,36 +72,5 @@ describe('listBlockedDates', () => {
     ])
       expect((await sim.refused('listBlockedDates', { body: { package_id: 1, ...body } })).status).toBe(422);
     await ask(sim, 1, '9999-12-30', '9999-12-31');
-  });
-});
-
-test.each([
-  [99, 10],
-  [100, 50],
-  [999, 50],
-  [1_000, 100],
-])('%i agent tickets are printed %i per document', async (total, size) => {
-  const sim = createTestSimulator();
-  const { subTickets, tickets } = sim.world.tables;
-  const [part] = subTickets.all().filter(({ ticketId, canceledAt, expired }) => {
-    const { balance, refund, cancel } = tickets.must(ticketId);
-    return balance.isPaid && refund === null && cancel === null && canceledAt === null && !expired;
-  });
-  if (!part) throw new Error('the seed has no batch');
-  for (const { id } of subTickets.by('ticket', part.ticketId)) subTickets.remove(id);
-  for (let number = 0; number <= total; number++)
-    subTickets.insert({
-      ...part,
-      id: undefined,
-      code: `MRCBUILDTST-${number}`,
-      qrcode: `QR${number}`,
-      canceledAt: number === 0 ? 1 : null,
-    });
-  const { code } = tickets.must(part.ticketId);
-  expect(await sim.call('buildAgentTickets', keyed(sim, code))).toEqual({
-    success: true,
-    total,
-    page_size: size,
-    built: total,
   });
 });

@@ -64,6 +64,14 @@ describe('buildAgentTickets', () => {
     expect((await watch(ask)).at(-1)).toBe(20);
   });
 
+  // The sizes of other batches are in the table of the rule.
+  test('200: from a hundred tickets on, a part has fifty', async () => {
+    const { ask } = await stage(100);
+    expect(await ask()).toEqual({ success: true, total: 100, page_size: 50, built: 0 });
+    const seen = await watch(ask);
+    expect(seen.filter((built) => ![0, 50, 100].includes(built))).toEqual([]);
+  });
+
   test('404: stops when its world ends', async () => {
     const { sim, code } = await stage(60);
     const waiting = sim.refused('buildAgentTickets', { params: { code }, headers: HELPER });

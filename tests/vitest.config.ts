@@ -16,10 +16,11 @@ export const VERIFIED = [
   'simulator/src/modules/wrong-shapes.test.ts',
   'tests/fuzz/fuzz-bites.test.ts',
   'tests/printers/fault-matrix.test.ts',
+  'tests/states/machine.test.ts',
   'tests/scenarios/{bad-input,broken-runs,drift,interrupted,on-a-simulator,permission-check,recorded-calls,shards}.test.ts',
 ];
 /** Run by both: `npm run verify` draws more cases. */
-export const LONGER = ['tests/sales/{carts,shown}.test.ts', 'tests/states/machine.test.ts'];
+export const LONGER = ['tests/sales/{carts,shown}.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
 const ALONE = [
   'printer-sim/src/pdf/load-pdf-js.test.ts',

@@ -14,13 +14,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RefusedCall } from '../../simulator/testing/index.ts';
 import { listKey, TICKET_TYPES } from '../../simulator/src/world/ticket-keys.ts';
-import { isLongRun } from '../support/long-runs.ts';
 import { BOOKING_COMMANDS, type Command, PART_COMMANDS, PURCHASE_COMMANDS } from './commands.ts';
 import { GATE_COMMANDS, GATE_PART_COMMANDS } from './gate-commands.ts';
 import { DONE, type Model, sweep } from './model.ts';
 import { Stage } from './stage.ts';
 
-const STEPS = isLongRun ? 10_000 : 800;
+const STEPS = 10_000;
 const CSA_ID = 6;
 const STEPS_OF_A_RUN = 100;
 const DAY_MS = 86_400_000;
@@ -56,7 +55,6 @@ test(`${STEPS} random commands end as the rules say, and every figure moves alon
   const done = [PURCHASE_COMMANDS, BOOKING_COMMANDS, PART_COMMANDS, GATE_COMMANDS, GATE_PART_COMMANDS].flatMap(
     (commands) => Object.keys(commands),
   );
-  if (!isLongRun) return;
   for (const name of done) {
     expect(seen.get(`${name}: ok`) ?? 0, `${name} succeeds`).toBeGreaterThan(5);
     expect(seen.get(`${name}: refused`) ?? 0, `${name} is refused`).toBeGreaterThan(name === 'move the expiry' ? 0 : 5);

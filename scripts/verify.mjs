@@ -34,15 +34,9 @@ await runLanes([
     ['scenarios', () => script('scenarios.mjs', '--coverage')],
     ['permissions of every role', () => script('scenarios.mjs', '--permissions')],
     ['examples, sent with an Arazzo tool', () => script('verify-examples.mjs')],
-  ],
-  [
-    onNode24,
-    ...slowChecks,
     ['fuzz', () => runTool('tsx', [inRoot('tests/fuzz/main.ts'), '--calls', CALLS, '--seed', SEED])],
-    first,
-    ...contractLanes.flat(),
-    ...listPackageSteps(),
   ],
+  [onNode24, ...slowChecks, first, ...contractLanes.flat(), ...listPackageSteps()],
 ]);
 // Chromium needs both cores: beside another step its tests would wait too long.
 await runSteps([

@@ -20,7 +20,6 @@ const WALKS = [
   'chat',
   'console',
   'context-menu',
-  'dialogs-by-keyboard',
   'language',
   'list-addresses',
   'list-page',

@@ -10,7 +10,7 @@ import type { World } from '../src/world/world.ts';
 import { installedFonts } from '../src/hosts/node/fonts.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 
-export { configAt } from '../src/hosts/config.ts';
+export { configAt, localPrinters } from '../src/hosts/config.ts';
 export type { TestClock } from './clock.ts';
 import { getRequest, type CallInput } from './request.ts';
 

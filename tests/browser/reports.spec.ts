@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from './support/by-keys.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { counterSale } from '../support/stages/sales.ts';
 

@@ -5,6 +5,7 @@ import { PNG_FILE } from './support/png-file.ts';
 import { expect, test } from './support/fixtures.ts';
 import { AT_A_DESK, lookAt } from './support/look.ts';
 import { publicSale } from '../support/stages/sales.ts';
+import { payOnline } from '../support/stages/tickets.ts';
 import { familyAtCheckout, seenPopup } from './support/shop.ts';
 import type { Stack } from './support/stack.ts';
 import type { World } from './support/world.ts';
@@ -25,117 +26,8 @@ async function order(world: World, { version }: Stack, part: Parameters<typeof p
   const { call } = createMuaraClient({ baseUrl: world.base, appVersion: version, tokens });
   const tomorrow = nextDay(await world.today());
   const sold = await call.generatePublicTicket({ body: publicSale({ depart_date: tomorrow, ...part }) });
-  const post = async (address: string, fields: Record<string, string>) => {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-    return answer.text();
-  };
-  return {
-    code: sold.ticket?.code ?? '',
-    pay: async () => {
-      const url = sold.ipay88_payment_url ?? '';
-      const entry = await post(url, sold.ipay88_payload ?? {});
-      const [, key = ''] = /name="key" value="([^"]+)"/.exec(entry) ?? [];
-      await post(new URL('decide', url).href, { key, choice: 'pay' });
-    },
-  };
+  return { code: sold.ticket?.code ?? '', pay: () => payOnline(sold, 'pay') };
 }
-
-test('a refund is asked for in two steps, with errors at their fields and nothing typed lost', async ({
-  page,
-  world,
-  stack,
-}) => {
-  await world.freezeAt('10:00');
-  const bought = await order(world, stack);
-  await bought.pay();
-  await seenPopup(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Request a refund' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a refund' });
-  const code = dialog.getByLabel('Ticket code');
-  const find = () => dialog.getByRole('button', { name: 'Find my ticket' }).click();
-  await expect(code).toBeFocused();
-  const WRONG: [typed: string, says: string][] = [
-    ['', 'Please complete this field'],
-    ['nur.aina@mail.test', 'Please enter a ticket code'],
-    ['MRCAAAAAAAA', 'Ticket does not exist'],
-  ];
-  for (const [typed, says] of WRONG) {
-    await code.fill(typed);
-    await find();
-    await expect(code).toHaveAccessibleDescription(new RegExp(says));
-    await expect(code).toBeFocused();
-    await expect(code).toHaveValue(typed);
-  }
-  expect(await world.journal('requestPublicRefund'), 'what cannot be a code is not asked for').toHaveLength(1);
-
-  await code.fill(` ${bought.code.toLowerCase()} `);
-  await find();
-  const found = dialog.getByRole('group', { name: 'Your ticket' });
-  await expect(found).toBeFocused();
-  await expect(found).toContainText('N** A***');
-  await expect(found).toContainText('n***@m***.test');
-  await expect(found).toContainText('Full refunds only.');
-  await expect(dialog).not.toContainText('Aina');
-  const send = () => dialog.getByRole('button', { name: 'Request refund' }).click();
-  const bank = dialog.getByRole('combobox', { name: 'Bank' });
-  const account = dialog.getByLabel('Account number');
-  await send();
-  await expect(bank).toBeFocused();
-  await expect(bank).toHaveAccessibleDescription('Please select the options');
-  await expect(dialog.getByText('Please complete this field')).toHaveCount(2);
-  await bank.selectOption('Others');
-  await dialog.getByLabel('Reason').fill('We fell ill');
-  await account.fill('12-34');
-  await send();
-  await expect(dialog.getByLabel('Bank name')).toBeFocused();
-  await expect(account).toHaveAccessibleDescription(/Digits only.*Numbers only/);
-  await lookAt(page, 'the refund form with errors');
-
-  await dialog.getByLabel('Bank name').fill('Bank of Rivers');
-  await account.fill('1234567890');
-  await world.freezeAt('10:16');
-  await send();
-  await expect(dialog.getByRole('alert')).toHaveText('Please search for your ticket again');
-  await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(code).toHaveValue(` ${bought.code.toLowerCase()} `);
-  await find();
-  await expect(account).toHaveValue('1234567890');
-  await expect(dialog.getByLabel('Bank name')).toHaveValue('Bank of Rivers');
-  await send();
-  await expect(dialog.getByRole('heading', { name: 'Refund request has been submited' })).toBeFocused();
-  await lookAt(page, 'a refund that was asked for');
-  expect(await world.outbox()).toContainEqual(
-    expect.objectContaining({ to: ['nur.aina@mail.test'], subject: expect.stringMatching(/refund/i) }),
-  );
-
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Request a refund' }).first().click();
-  await code.fill(bought.code);
-  await find();
-  await expect(code).toHaveAccessibleDescription(/A refund was already requested for this ticket/);
-});
-
-test('people who try codes are asked in the dialog to wait', async ({ page, world, complaints }) => {
-  complaints.allow(/429/);
-  await world.freezeAt('10:00');
-  await seenPopup(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Request a refund' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a refund' });
-  const code = dialog.getByLabel('Ticket code');
-  for (const letter of 'ABCDE') {
-    await code.fill(`MRC${letter.repeat(8)}`);
-    await dialog.getByRole('button', { name: 'Find my ticket' }).click();
-    await expect(code).toHaveAccessibleDescription(/Ticket does not exist/);
-    await code.fill('');
-  }
-  await code.fill('MRCFFFFFFFF');
-  await dialog.getByRole('button', { name: 'Find my ticket' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click();
-  await expect(code).toHaveAccessibleDescription(/Too many attempts. Please wait 15 minutes and try again./);
-  await expect(code).toHaveValue('MRCFFFFFFFF');
-});
 
 test('an unpaid ticket is offered again, fails, and is paid: receipt, calendar and code', async ({
   page,
@@ -280,25 +172,6 @@ test('a promotion that is switched on later waits for the first step', async ({ 
     .getByRole('button', { name: /Package/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('late at night the checkout warns anyone who buys for tonight, and forbids nothing', async ({ page, world }) => {
-  const warning = page.getByText(
-    'Its almost midnight. Please make sure the boat is still operating because they normally close around this time.',
-    { exact: true },
-  );
-  // The clock of the browser is of no account: the server's is.
-  await world.freezeAt('21:50');
-  await seenPopup(page);
-  await familyAtCheckout(page, world);
-  await expect(warning).toHaveCount(0);
-  await world.freezeAt('22:00');
-  await page.reload();
-  await expect(page.getByRole('status').filter({ has: warning })).toBeVisible();
-  await lookAt(page, 'checkout late at night');
-  await page.getByRole('checkbox', { name: /I have read and agree to the Terms and Conditions/ }).check();
-  await page.getByRole('button', { name: /^Pay RM/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
 });
 
 /** What the shop keeps of an order that was left unpaid; once, so that it does not come back. */

@@ -71,6 +71,8 @@ export async function openPath(path: string): Promise<void> {
   await finishSteps();
   if (turn !== mine) return;
   history.replaceState(null, '', path);
+  // As in index.html.
+  document.documentElement.lang = 'en';
   const before = new Set(document.body.children);
   const root = document.createElement('div');
   root.id = 'root';
@@ -117,7 +119,6 @@ function endScreen(): string[] {
   sessionStorage.clear();
   clock.device = deviceTime;
   clock.after = deviceTimer;
-  document.documentElement.lang = 'en';
   history.replaceState(null, '', '/');
   return world?.problems.splice(0) ?? [];
 }

@@ -1,11 +1,13 @@
 import { createMuaraClient, type MuaraClient } from '@muara/client/http';
+import type { PrinterType } from '@muara/contract/constants';
 import type { OperationId } from '@muara/contract/operations';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
-import type { SessionAnswer } from '@muara/contract/types';
+import type { PrinterSwitches, PrintJob, SessionAnswer } from '@muara/contract/types';
 import { useFonts } from '@muara/simulator/documents';
 import { configAt, createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/testing';
 import { checkRequest, findOperation } from '../../tests/support/contract-validator.ts';
+import { startPrinters } from './printers.ts';
 import { createRunningClock, type RunningClock } from './running-clock.ts';
 
 /** A Tuesday without holiday or tide, when the jetties are open. */
@@ -66,6 +68,10 @@ export interface TestWorld extends TestSimulator {
   journal(operationId: string): Promise<JournalEntry[]>;
   /** The mails that were sent, oldest first. */
   outbox(): Promise<Mail[]>;
+  /** Puts a printer out of order, such as `{ paper: false }`; what is not named is in order. */
+  switchPrinter(type: PrinterType, switches: Partial<PrinterSwitches>): Promise<void>;
+  /** What a printer has printed, newest first. */
+  tray(type: PrinterType): Promise<PrintJob[]>;
 }
 
 /** A network between the app and the server. `forward` sends the call on, each time it is called. */
@@ -94,11 +100,13 @@ export function createTestWorld({
   // The built-in fonts: a page has no packages to read others from.
   useFonts(undefined);
   const problems: string[] = [];
+  const printers = startPrinters((request) => deliver(request));
   const interceptors: { operationId: OperationId; handle: Interceptor; isOnce: boolean }[] = [];
 
   const deliver: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== location.origin) return printers.fetch(request);
     const config = configAt(pathname, undefined, { isTraining: () => training });
     if (config)
       return Response.json({ ...config, ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }) });
@@ -151,6 +159,8 @@ export function createTestWorld({
     countTickets: async () => (await (await world.signIn('manager')).call.listTickets({ query: {} })).total,
     journal: (operationId) => read(`/journal?operationId=${operationId}`),
     outbox: () => read('/outbox'),
+    switchPrinter: printers.switchPrinter,
+    tray: printers.tray,
   };
   return Object.defineProperties(Object.create(sim) as TestWorld, Object.getOwnPropertyDescriptors(world));
 }

@@ -43,9 +43,13 @@ export async function sellSeats(cashier: Person, day: string, slot: string, adul
   await cashier.call.generateTicket({ body: { ...body, amount, cash_in: amount, cash_out: 0 } });
 }
 
-/** Pays an online order at the provider, which tells the shop much later. `send` reaches the provider. */
-export async function payLate(
+/**
+ * Pays an online order at the provider, which tells the shop at once, or much later.
+ * @param send reaches the provider
+ */
+export async function payOnline(
   order: Pick<GenerateAnswer, 'ipay88_payload' | 'ipay88_payment_url'>,
+  choice: 'pay' | 'late',
   send: typeof fetch = fetch,
 ): Promise<void> {
   const entry = order.ipay88_payment_url ?? '';
@@ -57,7 +61,7 @@ export async function payLate(
   };
   const html = await post(new URL(entry), order.ipay88_payload ?? {});
   const key = /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  await post(new URL('decide', entry), { key, choice: 'late' });
+  await post(new URL('decide', entry), { key, choice });
 }
 
 /** Sells on credit against a document, RM 75.00. */

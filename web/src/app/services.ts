@@ -40,7 +40,7 @@ export interface Services {
   session: SessionStore;
   tokens: Tokens;
   dialogs: Dialogs;
-  /** How the app reaches its server. */
+  /** How the app reaches its server and the printers. */
   server: ServerConnection;
   /** The path that will be shown when `path` is opened with the session as it is now. */
   landing(path: string): string;
@@ -48,7 +48,7 @@ export interface Services {
   close(): void;
 }
 
-/** How the app reaches its server. Tests pass a simulator in the same page. */
+/** How the app reaches its server and the printers. Tests pass those in the same page. */
 export interface ServerConnection {
   fetch?: typeof fetch;
   socket?(url: string): RealtimeSocket;

@@ -75,6 +75,7 @@ export function createArea({ config, client, session, tokens, dialogs, server }:
     dialogs: dialogs.requests,
     userId: user.id,
     apiKey: user.ws_api_key,
+    fetch: server.fetch,
   });
 
   return {

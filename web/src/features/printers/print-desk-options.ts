@@ -14,4 +14,6 @@ export interface PrintDeskOptions {
   userId: number;
   /** `ws_api_key` of the session user, for the local helpers. */
   apiKey: string;
+  /** How the app reaches the helpers; the browser's own by default. */
+  fetch?: typeof fetch;
 }

@@ -56,10 +56,14 @@ export function createPrintRunner(
   requests: PrintRequests,
   changed: () => void,
 ): PrintRunner {
-  const { config, client, realtime, online, dialogs, apiKey, userId } = options;
+  const { config, client, realtime, online, dialogs, apiKey, userId, fetch } = options;
   const isOwn = isOwnServer(config.printers);
   const localNetwork = isOwn ? OWN_SERVER : createLocalNetwork(dialogs);
-  const helpers = createPrinters({ urls: config.printers, init: isOwn ? {} : localRequestOptions(location.protocol) });
+  const helpers = createPrinters({
+    urls: config.printers,
+    fetch,
+    init: isOwn ? {} : localRequestOptions(location.protocol),
+  });
   const finder = createHelperFinder({ helpers, clock: clientClock, mayAsk: localNetwork.mayAsk });
   /** Jobs whose end a caller waits for, and tells itself. */
   const watched = new Set<string>();

@@ -13,7 +13,7 @@ import {
   seller,
   sellDated,
   sellSeats,
-  payLate,
+  payOnline,
   sellOnCredit,
 } from '../../../../tests/support/stages/tickets.ts';
 import { counterSale, publicSale } from '../../../../tests/support/stages/sales.ts';
@@ -286,7 +286,7 @@ test('money that came in otherwise: credit settled, a terminal, a payment that i
     await button(form, 'Check').click();
     await expectToast('Ticket has not been paid');
     await expect.element(form).toBeVisible();
-    await payLate(payment, world.serve);
+    await payOnline(payment, 'late', world.serve);
     await button(form, 'Check').click();
     await expectToast('Payment has been updated');
     await expect.element(form).not.toBeInTheDocument();

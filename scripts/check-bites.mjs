@@ -348,7 +348,7 @@ const collected = [
  */
 const forgotten = [
   {
-    file: 'tests/browser/support/list-overrides.ts',
+    file: 'web/testing/list-overrides.ts',
     entry: /^  popups: /m,
     without: '  popupz: ',
     rule: "'popupz'",

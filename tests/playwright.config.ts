@@ -15,8 +15,6 @@ const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
 const WALKS = [
   'app-version',
   'booking-form',
-  'catalogue-crud',
-  'catalogue-values',
   'chat',
   'console',
   'context-menu',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The box of the chat with somebody. */
-export function chatBox(page: Page, name: string): Locator {
+function chatBox(page: Page, name: string): Locator {
   return page.getByRole('region', { name: `Chat with ${name}` });
 }
 
@@ -10,7 +10,7 @@ export function lines(box: Locator): Locator {
   return box.getByRole('log').locator('[class*=bubble]');
 }
 
-export function inputOf(box: Locator): Locator {
+function inputOf(box: Locator): Locator {
   return box.getByRole('textbox');
 }
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { PRICED_CATEGORIES } from '@muara/contract/constants';
 import type { SCREENS, ScreenName } from '@muara/contract/screens';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import type { FieldKind } from './field-values.ts';
-import { PNG_FILE } from './png-file.ts';
+import { PNG_FILE } from './forms.ts';
 
 /** What is special about a list; everything else follows from the contract. */
 export interface ListOverride {
@@ -11,7 +12,7 @@ export interface ListOverride {
   /** Values that replace those of the contract's example; `undefined` leaves one out. */
   values?: Record<string, unknown>;
   /** Fills what is no field of text or number. */
-  complete?(form: Locator, page: Page): Promise<void>;
+  complete?(form: Locator): Promise<void>;
   /** Changes a record where the field of its name is not the one to change. */
   change?(form: Locator, tag: string): Promise<void>;
   /** The row does not show the change. */
@@ -41,9 +42,9 @@ export type ListName = {
 }[ScreenName];
 
 const PRICES = PRICED_CATEGORIES.map((category) => `${category}_price`);
-const upload = async (form: Locator, page: Page): Promise<void> => {
-  await form.locator('input[type=file]').first().setInputFiles(PNG_FILE);
-  await expect(page.getByText('Image has been uploaded!').first()).toBeVisible();
+const upload = async (form: Locator): Promise<void> => {
+  await form.getByCss('input[type=file]').first().upload(PNG_FILE);
+  await expect.element(page.getByText('Image has been uploaded!').first()).toBeVisible();
 };
 const place = async (form: Locator): Promise<void> => {
   for (const [name, option] of [
@@ -51,7 +52,7 @@ const place = async (form: Locator): Promise<void> => {
     ['Country', 'Malaysia'],
   ] as const) {
     await form.getByRole('combobox', { name }).or(form.getByRole('textbox', { name })).first().fill(option);
-    await form.page().getByRole('option', { name: option, exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
   }
 };
 
@@ -59,7 +60,7 @@ const place = async (form: Locator): Promise<void> => {
 const company: ListOverride = {
   values: { state: 'Melaka', country: 'Malaysia', ic: undefined, start_date: '2026-01-01', end_date: '2036-12-31' },
   complete: place,
-  change: (form, tag) => form.locator('[name="company_name"]').fill(`${tag} Changed`),
+  change: (form, tag) => form.getByCss('[name="company_name"]').fill(`${tag} Changed`),
   fields: {
     name: 'text',
     company_name: 'text',
@@ -80,9 +81,9 @@ export const LIST_OVERRIDES: Partial<Record<ListName, ListOverride>> = {
   },
   packages: {
     values: { imgs: [], platforms: ['counter'], ...Object.fromEntries(PRICES.map((price) => [price, 12.5])) },
-    async complete(form, page) {
-      await form.getByRole('checkbox', { name: 'Counter' }).check();
-      await upload(form, page);
+    async complete(form) {
+      await form.getByRole('checkbox', { name: 'Counter' }).click();
+      await upload(form);
     },
     fields: { name: 'text', max_passenger: 'count', adult_price: 'money', start_date: 'date' },
     alike: { adult_price: PRICES },
@@ -112,8 +113,8 @@ export const LIST_OVERRIDES: Partial<Record<ListName, ListOverride>> = {
   jetties: {
     async complete(form) {
       await form.getByRole('button', { name: 'Add slot' }).click();
-      await form.getByRole('combobox', { name: 'Slot 1, from' }).selectOption('09:00');
-      await form.getByRole('combobox', { name: 'Slot 1, to' }).selectOption('10:00');
+      await form.getByRole('combobox', { name: 'Slot 1, from' }).selectOptions('09:00');
+      await form.getByRole('combobox', { name: 'Slot 1, to' }).selectOptions('10:00');
     },
     removed: 'Date has been removed',
     removeInside: 'Delete jetty',

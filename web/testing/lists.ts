@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@muara/contract/operations';
 import { type Screen, SCREENS } from '@muara/contract/screens';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { exampleBody, textFields } from './example-body.ts';
 import { type FieldKind, kindOf } from './field-values.ts';
 import { LIST_OVERRIDES, type ListName, type ListOverride } from './list-overrides.ts';
@@ -14,7 +15,7 @@ export interface Listed extends Omit<ListOverride, 'values'> {
   /** The call that adds a record. */
   add: OperationId;
   /** Fills the form of a new record, whose row `tag` names. */
-  fill(form: Locator, tag: string, page: Page): Promise<void>;
+  fill(form: Locator, tag: string): Promise<void>;
   /** The button that sends the form of a new record. */
   send: string;
   /** What is said after a record was added, and after it was removed. */
@@ -60,10 +61,11 @@ const CLICKED = ['checkbox', 'radio', 'hidden', 'file'];
 async function fillFields(form: Locator, values: Record<string, unknown>, texts: readonly string[]): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
-    const field = form.locator(`[name="${name}"]`);
-    if ((await field.count()) !== 1) continue;
-    const { type, readOnly } = await field.evaluate(({ type, readOnly }: HTMLInputElement) => ({ type, readOnly }));
-    if (type === 'select-one') await field.selectOption(String(value));
+    const field = form.getByCss(`[name="${name}"]`);
+    const [element, ...others] = field.elements() as HTMLInputElement[];
+    if (!element || others.length > 0) continue;
+    const { type, readOnly } = element;
+    if (type === 'select-one') await field.selectOptions(String(value));
     else if (CLICKED.includes(type) || readOnly) continue;
     else if (typeof value === 'number' || texts.includes(name)) await field.fill(String(value));
   }
@@ -81,7 +83,7 @@ function describeList(screen: ListName, add: OperationId, override: ListOverride
     added: 'has been added',
     removed: 'has been removed',
     fields: Object.fromEntries(judged.map((field) => [field, kindOf(field, body[field])])),
-    change: (form, tag) => form.locator(`[name="${naming}"]`).fill(`${tag} Changed`),
+    change: (form, tag) => form.getByCss(`[name="${naming}"]`).fill(`${tag} Changed`),
     ...override,
     name: title.toLowerCase().replace(' management', ''),
     screen,
@@ -93,10 +95,10 @@ function describeList(screen: ListName, add: OperationId, override: ListOverride
     canRemove: add.replace('add', 'delete') in OPERATIONS,
     blocker,
     body,
-    async fill(form, tag, page) {
-      await form.locator(`[name="${naming}"]`).waitFor();
+    async fill(form, tag) {
+      await expect.element(form.getByCss(`[name="${naming}"]`)).toBeVisible();
       await fillFields(form, exampleFor(add, tag, override), [naming, ...others]);
-      await override.complete?.(form, page);
+      await override.complete?.(form);
     },
   };
 }
@@ -113,8 +115,9 @@ export const LISTS: readonly Listed[] = Object.entries<Screen>(SCREENS).flatMap(
   },
 );
 
-/** The form of a record: the topmost dialog, or the screen. */
-export const formOf = (page: Page, { isPage }: Pick<Listed, 'isPage'>): Locator =>
-  isPage ? page.locator('main') : page.getByRole('dialog').last();
+/** The form of a record: the dialog on top, or the screen. */
+export const formOf = ({ isPage }: Pick<Listed, 'isPage'>): Locator =>
+  isPage ? page.getByRole('main') : page.getByRole('dialog').last();
 
-export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
+/** The row of a list that shows a text. */
+export const rowOf = (text: string): Locator => page.getByRole('row').filter({ hasText: text });

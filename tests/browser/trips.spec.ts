@@ -1,33 +1,5 @@
 import { openGate } from '../support/stages/boarding.ts';
-import { test } from './support/elsewhere.ts';
-import { expect } from './support/fixtures.ts';
-import { rowsOf } from './support/records.ts';
-
-const TITLE = 'Trips';
-
-test('an open trip and an open list follow the gate', async ({ page, world, elsewhere }) => {
-  const { sell, board, start, csa } = await openGate(world);
-  const [first, second] = [await sell(2), await sell(3)];
-  const manager = await world.signIn('manager');
-  await manager.open(page, '/d/trips');
-  await expect(rowsOf(page, TITLE)).toHaveCount(20);
-  const tripId = await board(first);
-  await expect(rowsOf(page, TITLE).first()).toContainText(tripId);
-  const detail = await elsewhere(csa, `/d/trips/${tripId}`);
-  const info = detail.getByRole('region', { name: 'Trip info' });
-  await expect(info).toContainText('2 of 40');
-  await detail.getByRole('button', { name: 'View Tickets' }).click();
-  const dialog = detail.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expect(dialog.getByRole('link'), 'a CSA may not open tickets').toHaveCount(0);
-  await board(second);
-  await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(rowsOf(page, TITLE).first()).toContainText('5 of 40');
-  await start(5);
-  await expect(rowsOf(page, TITLE).first()).toContainText('Running');
-  await detail.keyboard.press('Escape');
-  await expect(info).toContainText(/Started at.*10:10/);
-});
+import { expect, test } from './support/fixtures.ts';
 
 test('the manifest prints everybody aboard, and nothing of the app', async ({ page, world }) => {
   const { sell, board, csa } = await openGate(world);

@@ -126,6 +126,7 @@ function endScreen(): string[] {
 /** Ends the screen with its server. */
 export function endTest(): string[] {
   const problems = endScreen();
+  world?.printers.close();
   world?.simulator.close();
   world = undefined;
   return problems;

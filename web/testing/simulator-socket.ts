@@ -1,12 +1,15 @@
-import type { RealtimeSocket } from '@muara/client';
+import type { PeerSocket } from '@muara/printer-sim/in-process';
 import type { Simulator } from '@muara/simulator';
 import { checkFrame } from '../../tests/support/realtime-validator.ts';
+
+/** What the other side hears of a program that was killed. */
+const BROKEN = 1006;
 
 /** Opens a realtime connection to a simulator in the same page. Reports frames that break the contract. */
 export function connectTo(
   { realtime }: Pick<Simulator, 'realtime'>,
   onProblems: (problems: string[]) => void,
-): RealtimeSocket {
+): PeerSocket {
   const target = new EventTarget();
   const emit = (type: string, fields: object = {}) =>
     // The app sees what it sends before the server replies, as over a network.
@@ -33,5 +36,6 @@ export function connectTo(
       if (isOpen) peer.receive(text);
     },
     close: (code = 1000) => end(code),
+    terminate: () => end(BROKEN),
   };
 }

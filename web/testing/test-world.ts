@@ -1,13 +1,13 @@
 import { createMuaraClient, type MuaraClient } from '@muara/client/http';
-import type { PrinterType } from '@muara/contract/constants';
 import type { OperationId } from '@muara/contract/operations';
 import type { ServerMessage } from '@muara/contract/realtime';
 import { parseInstant } from '@muara/contract/rules/dates/parse-instant';
-import type { PrinterSwitches, PrintJob, SessionAnswer } from '@muara/contract/types';
+import type { SessionAnswer } from '@muara/contract/types';
 import { useFonts } from '@muara/simulator/documents';
 import { configAt, createTestSimulator, type TestSimulator, type TestSimulatorOptions } from '@muara/simulator/testing';
 import { checkRequest, findOperation } from '../../tests/support/contract-validator.ts';
-import { startPrinters } from './printers.ts';
+import { createPrinters, type TestPrinters } from './printers.ts';
+import { connectTo } from './simulator-socket.ts';
 import { createRunningClock, type RunningClock } from './running-clock.ts';
 
 /** A Tuesday without holiday or tide, when the jetties are open. */
@@ -68,10 +68,7 @@ export interface TestWorld extends TestSimulator {
   journal(operationId: string): Promise<JournalEntry[]>;
   /** The mails that were sent, oldest first. */
   outbox(): Promise<Mail[]>;
-  /** Puts a printer out of order, such as `{ paper: false }`; what is not named is in order. */
-  switchPrinter(type: PrinterType, switches: Partial<PrinterSwitches>): Promise<void>;
-  /** What a printer has printed, newest first. */
-  tray(type: PrinterType): Promise<PrintJob[]>;
+  readonly printers: TestPrinters;
 }
 
 /** A network between the app and the server. `forward` sends the call on, each time it is called. */
@@ -100,7 +97,11 @@ export function createTestWorld({
   // The built-in fonts: a page has no packages to read others from.
   useFonts(undefined);
   const problems: string[] = [];
-  const printers = startPrinters((request) => deliver(request));
+  const printers = createPrinters({
+    clock,
+    fetchDocument: (request) => deliver(request),
+    openSocket: () => connectTo(sim.simulator, (found) => problems.push(...found)),
+  });
   const interceptors: { operationId: OperationId; handle: Interceptor; isOnce: boolean }[] = [];
 
   const deliver: typeof fetch = async (input, init) => {
@@ -159,8 +160,7 @@ export function createTestWorld({
     countTickets: async () => (await (await world.signIn('manager')).call.listTickets({ query: {} })).total,
     journal: (operationId) => read(`/journal?operationId=${operationId}`),
     outbox: () => read('/outbox'),
-    switchPrinter: printers.switchPrinter,
-    tray: printers.tray,
+    printers,
   };
   return Object.defineProperties(Object.create(sim) as TestWorld, Object.getOwnPropertyDescriptors(world));
 }

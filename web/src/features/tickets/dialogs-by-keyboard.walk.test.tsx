@@ -181,6 +181,7 @@ test('the dialogs of a print and the queue of prints are worked with keys alone'
     body: counterSale({ ...undated, agent_id: agent.user.id, package_id: 5, total_adult: 12, total_child: 0, ...paid }),
   });
   await renderScreen(`/d/tickets/0/${batch!.code}`, { as: manager, world });
+  world.printers.start();
   choosePrinters();
 
   const range = { opener: 'Print Tickets', dialog: 'Print tickets', send: 'Print', says: 'Ticket has been printed' };
@@ -203,7 +204,7 @@ test('the dialogs of a print and the queue of prints are worked with keys alone'
   });
 
   await step('the queue: what failed is tried again in the dialog of the printers', async () => {
-    await world.switchPrinter('ticket_agent', { paper: false });
+    await world.printers.turn('ticket_agent', { paper: false });
     await openPath(`/d/tickets/0/${batch!.code}`);
     const box = await open({ ...range, name: 'a range that fails' });
     await tabTo(box.getByLabelText('From'));
@@ -211,7 +212,7 @@ test('the dialogs of a print and the queue of prints are worked with keys alone'
     await tabTo(button(box, 'Print'));
     await press('Enter');
     await expectToast('The printer is out of paper');
-    await world.switchPrinter('ticket_agent', {});
+    await world.printers.turn('ticket_agent', {});
 
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Printers/ });
     await tabTo(link);

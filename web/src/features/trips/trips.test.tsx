@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
-import { expectTexts } from '@testing/actions.ts';
+import { expectTexts, press } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { connectAgain, expectLive, loseConnection, lookTwice } from '@testing/looks.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
@@ -112,4 +112,39 @@ test('a trip that does not exist says so, and a failed read can be repeated', as
   await world.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(rowsOf(TITLE)).toHaveLength(20);
+});
+
+test('an open list follows the gate', async () => {
+  const world = createTestWorld();
+  const { sell, board, start } = await openGate(world);
+  const [first, second] = [await sell(2), await sell(3)];
+  await renderScreen('/d/trips', { as: 'manager', world });
+  await expectLive();
+  await expect.element(rowsOf(TITLE)).toHaveLength(20);
+  const newest = rowsOf(TITLE).first();
+  const tripId = await board(first);
+  await expect.element(newest).toHaveTextContent(tripId);
+  await board(second);
+  await expect.element(newest).toHaveTextContent('5 of 40');
+  await start(5);
+  await expect.element(newest).toHaveTextContent('Running');
+});
+
+test('an open trip and its tickets follow the gate', async () => {
+  const world = createTestWorld();
+  const { sell, board, start, csa } = await openGate(world);
+  const [first, second] = [await sell(2), await sell(3)];
+  await renderScreen(`/d/trips/${await board(first)}`, { as: csa, world });
+  await expectLive();
+  const info = page.getByRole('region', { name: 'Trip info' });
+  await expect.element(info).toHaveTextContent('2 of 40');
+  await page.getByRole('button', { name: 'View Tickets' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
+  await expect.element(dialog.getByRole('link'), { message: 'a CSA may not open tickets' }).toHaveLength(0);
+  await board(second);
+  await expect.element(dialog.getByRole('listitem')).toHaveLength(2);
+  await press('Escape');
+  await start(5);
+  await expect.element(info).toHaveTextContent(/Started at.*10:10/);
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { labelOf } from '@/domain/labels/labels.ts';
 import { afterFeedback } from '@/lib/input-timing.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
+import { keepFocus } from '@/lib/use-kept-focus.ts';
 import { CheckIcon, PrinterIcon } from '@/ui/icons.tsx';
 import { DownloadIcon } from '@/domain/sale-wizard/controls/icons.tsx';
 import { TillButton } from '@/domain/sale-wizard/controls/till-button.tsx';
@@ -15,6 +16,7 @@ import styles from './result-step.module.css';
 /** Step 6: the change, in the largest type of the till, until the next sale begins. */
 export function ResultStep() {
   const till = useTill();
+  const section = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { checkingOut } = till;
   useEffect(() => {
@@ -22,7 +24,12 @@ export function ResultStep() {
     if (!checkingOut) next.current?.focus();
   }, [checkingOut]);
   const { result } = till.sale;
-  usePageMark('result', result !== null);
+  const isShown = result !== null;
+  usePageMark('result', isShown);
+  useEffect(() => {
+    // The button that had the focus goes with what it was for, such as once its paper is printed.
+    return section.current ? keepFocus(section.current, () => next.current?.focus()) : undefined;
+  }, [isShown]);
   if (result === null) return null;
   const { ticket, change, tendered } = result;
   const paid = ticket.is_paid;
@@ -31,7 +38,7 @@ export function ResultStep() {
   const receipt = lines.find(({ type }) => type === 'receipt');
   const figure = change ?? Math.round(ticket.total_amount * 100);
   return (
-    <section className={styles.result} aria-labelledby="pos-step">
+    <section ref={section} className={styles.result} aria-labelledby="pos-step">
       <div className={styles.figure} role="status">
         <span className={styles.label}>
           {change === null ? tillText.paidBy(labelOf('method', ticket.payment_method ?? '')) : tillText.change}

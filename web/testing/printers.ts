@@ -32,6 +32,8 @@ export interface TestPrinters {
 
 export function createPrinters(surroundings: Surroundings): TestPrinters {
   const helpers = new Map<PrinterType, Helper>();
+  /** Tells the callers of a helper that it died. */
+  const deaths = new EventTarget();
   const call = async (type: PrinterType, path: string, init?: RequestInit): Promise<Response> => {
     const helper = helpers.get(type);
     if (!helper) throw new Error('Turn the printers on first: printers.start()');
@@ -41,14 +43,20 @@ export function createPrinters(surroundings: Surroundings): TestPrinters {
   };
   return {
     start() {
-      for (const type of PRINTER_TYPES) if (!helpers.has(type)) helpers.set(type, startPrinter(type, surroundings));
+      for (const type of PRINTER_TYPES) {
+        const onDeath = () => void deaths.dispatchEvent(new Event(type));
+        if (!helpers.has(type)) helpers.set(type, startPrinter(type, surroundings, onDeath));
+      }
     },
     async fetch(request) {
       const { origin } = new URL(request.url);
       const type = PRINTER_TYPES.find((one) => localPrinters()[one] === origin);
       const helper = type && helpers.get(type);
-      if (!helper?.isHere()) throw new TypeError('Failed to fetch');
-      return helper.fetch(request);
+      if (!type || !helper?.isHere()) throw new TypeError('Failed to fetch');
+      const death = new Promise<never>((_resolve, reject) => {
+        deaths.addEventListener(type, () => reject(new TypeError('Failed to fetch')), { once: true });
+      });
+      return Promise.race([helper.fetch(request), death]);
     },
     async turn(type, switches) {
       const body = JSON.stringify({ ...IN_ORDER, ...switches });
@@ -73,7 +81,11 @@ export function choosePrinters(types: readonly PrinterType[] = PRINTER_TYPES): v
   }
 }
 
-function startPrinter(type: PrinterType, { clock, fetchDocument, openSocket }: Surroundings): Helper {
+function startPrinter(
+  type: PrinterType,
+  { clock, fetchDocument, openSocket }: Surroundings,
+  onDeath: () => void,
+): Helper {
   const host = { now: clock.now, setTimer: clock.setTimer, random: () => 0.5 };
   return startHelper(
     { type, apiKey: API_KEY, allowedOrigin: location.origin, realtimeUrl: 'ws:', host },
@@ -83,6 +95,7 @@ function startPrinter(type: PrinterType, { clock, fetchDocument, openSocket }: S
       openSocket,
       drawPages: () => ({ picture: async () => undefined }),
     },
+    { onDeath },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OperationMap } from '@muara/contract/types';
+import type { World } from './people.ts';
 
 type Sale = OperationMap['generateTicket']['body'];
 
@@ -64,4 +65,19 @@ export function vvipSale(date: string): Sale {
     cash_in: 320,
     cash_out: 0,
   });
+}
+
+/**
+ * Sells fourteen agent tickets with wristbands, two of them free, for RM 660.
+ * Returns the code.
+ */
+export async function sellBatch(world: World): Promise<string> {
+  const [cashier, agent] = [await world.signIn('cashier'), await world.signIn('agent')];
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  const undated = { jetty_id: null, depart_date: null, slot: null, agent_id: agent.user.id };
+  const paid = { amount: 660, cash_in: 660, cash_out: 0 };
+  const { ticket } = await cashier.call.generateTicket({
+    body: counterSale({ ...undated, package_id: 5, total_adult: 12, total_child: 0, ...paid }),
+  });
+  return ticket!.code;
 }

@@ -13,7 +13,6 @@ const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
  * `npm run verify` runs them.
  */
 const WALKS = [
-  'app-version',
   'booking-form',
   'chat',
   'console',
@@ -37,7 +36,6 @@ const WALKS = [
   'shop-extras',
   'shop-malay',
   'shop-payment',
-  'support',
   'till-layout',
   'tray-page',
   'truth-table',

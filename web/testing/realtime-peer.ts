@@ -37,7 +37,7 @@ export async function joinRealtime(world: TestWorld, { user, token }: Person): P
   const isOpen = async () => {
     await expect.poll(() => realtime.state().phase).toBe('open');
   };
-  for (const type of ['chat', 'typing', 'seen', 'end', 'catalogue'] as const) {
+  for (const type of ['chat', 'typing', 'seen', 'end', 'catalogue', 'bug-report'] as const) {
     heard.set(type, []);
     realtime.on(type, (message) => void heard.get(type)!.push(message));
   }

@@ -1,6 +1,6 @@
 import { createRealtime } from '@muara/client';
 import type { ServerMessageMap, ServerMessageName } from '@muara/contract/realtime';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectTo } from './simulator-socket.ts';
 import type { Person, TestWorld } from './test-world.ts';
 
@@ -41,6 +41,8 @@ export async function joinRealtime(world: TestWorld, { user, token }: Person): P
     heard.set(type, []);
     realtime.on(type, (message) => void heard.get(type)!.push(message));
   }
+  // It would go on and connect again, beside the tests that follow.
+  onTestFinished(() => realtime.stop());
   realtime.start();
   await isOpen();
   return {

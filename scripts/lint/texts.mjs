@@ -81,6 +81,26 @@ const noLooseText = {
   }),
 };
 
+const messages = /\.messages\.ts$|\/messages\/en\.ts$/;
+
+/** A text that is read while its module loads stays in the language that the page had then. */
+const noEarlyText = {
+  meta: { type: 'problem' },
+  create(context) {
+    const catalogues = new Set();
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (messages.test(source.value)) for (const { local } of specifiers) catalogues.add(local.name);
+      },
+      MemberExpression(node) {
+        if (node.object.type !== 'Identifier' || !catalogues.has(node.object.name)) return;
+        for (let above = node.parent; above; above = above.parent) if (/Function/.test(above.type)) return;
+        context.report({ node, message: 'Read a text when it is shown: use a function or a getter.' });
+      },
+    };
+  },
+};
+
 const isText = (node) =>
   (node.type === 'Literal' && typeof node.value === 'string' && /\p{L}/u.test(node.value)) ||
   (node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => /\p{L}/u.test(value.cooked ?? '')));
@@ -97,4 +117,7 @@ const noHandPlural = {
   }),
 };
 
-export default { meta: { name: 'texts' }, rules: { 'no-loose-text': noLooseText, 'no-hand-plural': noHandPlural } };
+export default {
+  meta: { name: 'texts' },
+  rules: { 'no-loose-text': noLooseText, 'no-early-text': noEarlyText, 'no-hand-plural': noHandPlural },
+};

@@ -44,12 +44,28 @@ export function buyerPayload(buyer: Buyer): BuyerPayload {
 }
 
 const MESSAGES: Record<BuyerRefusal, string> = {
-  buyer_required: saleText.yourInfo,
-  customer_info_required: saleText.customerInfo,
-  user_info_incomplete: saleText.completeUserInfo,
-  name_characters: saleText.nameCharacters,
-  company_name_characters: saleText.companyCharacters,
-  email_characters: saleText.emailCharacters,
-  email_invalid: saleText.invalidEmail,
-  contact_invalid: saleText.invalidPhone,
+  get buyer_required() {
+    return saleText.yourInfo;
+  },
+  get customer_info_required() {
+    return saleText.customerInfo;
+  },
+  get user_info_incomplete() {
+    return saleText.completeUserInfo;
+  },
+  get name_characters() {
+    return saleText.nameCharacters;
+  },
+  get company_name_characters() {
+    return saleText.companyCharacters;
+  },
+  get email_characters() {
+    return saleText.emailCharacters;
+  },
+  get email_invalid() {
+    return saleText.invalidEmail;
+  },
+  get contact_invalid() {
+    return saleText.invalidPhone;
+  },
 };

@@ -26,11 +26,11 @@ interface GuardContext {
  * The message is the one that the step itself would show. Skipped steps have no guard.
  */
 export function problemBefore(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
-  if (target === 'result') return sale.result === null ? (earlier(sale, context, target) ?? noResult) : null;
+  if (target === 'result') return sale.result === null ? (earlier(sale, context, target) ?? noResult()) : null;
   return earlier(sale, context, target);
 }
 
-const noResult: Problem = { step: 'checkout', field: 'method', message: saleText.selectPayment };
+const noResult = (): Problem => ({ step: 'checkout', field: 'method', message: saleText.selectPayment });
 
 function earlier(sale: Sale, context: GuardContext, target: SaleStep): Problem | null {
   for (const { step, skipped } of stepsOf(sale, context.catalogue)) {
@@ -70,10 +70,18 @@ function jettyProblem(sale: Sale, { catalogue, slots }: GuardContext): Problem |
 }
 
 const GROUP_MESSAGES: Record<GroupRefusal, string> = {
-  passenger_group_required: saleText.selectPassenger,
-  passengers_required: saleText.providePassenger,
-  state_required: saleText.selectState,
-  country_required: saleText.selectCountry,
+  get passenger_group_required() {
+    return saleText.selectPassenger;
+  },
+  get passengers_required() {
+    return saleText.providePassenger;
+  },
+  get state_required() {
+    return saleText.selectState;
+  },
+  get country_required() {
+    return saleText.selectCountry;
+  },
 };
 
 /** The field of the sale for each field that the group rule names. */

@@ -151,10 +151,18 @@ function departureOf({ depart_date: date, slot }: Approval): ReactNode {
 }
 
 const REASONS = {
-  booking: text.bookingNote,
-  refund: text.reason,
-  void: text.reason,
-  surplus: text.surplusReason,
+  get booking() {
+    return text.bookingNote;
+  },
+  get refund() {
+    return text.reason;
+  },
+  get void() {
+    return text.reason;
+  },
+  get surplus() {
+    return text.surplusReason;
+  },
 };
 
 /** The requester's words. A booking may lack a remark; a refund or void always has a reason. */

@@ -21,7 +21,9 @@ type TicketColumn = Column<TicketListRow>;
 
 const code: TicketColumn = {
   key: 'code',
-  title: text.column.ticket,
+  get title() {
+    return text.column.ticket;
+  },
   cell: (row) => (
     <>
       <span className={styles.code}>{row.code}</span>
@@ -29,16 +31,26 @@ const code: TicketColumn = {
     </>
   ),
 };
-const status: TicketColumn = { key: 'status', title: text.column.status, cell: (row) => <Status row={row} /> };
+const status: TicketColumn = {
+  key: 'status',
+  get title() {
+    return text.column.status;
+  },
+  cell: (row) => <Status row={row} />,
+};
 const amount: TicketColumn = {
   key: 'amount',
-  title: text.column.amount,
+  get title() {
+    return text.column.amount;
+  },
   align: 'end',
   cell: (row) => <MoneyText rm={row.total_amount} strong />,
 };
 const departure: TicketColumn = {
   key: 'depart',
-  title: text.column.departure,
+  get title() {
+    return text.column.departure;
+  },
   from: 'medium',
   cell: (row) => (
     <>
@@ -51,14 +63,18 @@ const departure: TicketColumn = {
 };
 const passengers: TicketColumn = {
   key: 'passengers',
-  title: text.column.passengers,
+  get title() {
+    return text.column.passengers;
+  },
   align: 'end',
   from: 'medium',
   cell: (row) => formatCount(row.total_passengers),
 };
 const payment: TicketColumn = {
   key: 'payment',
-  title: text.column.payment,
+  get title() {
+    return text.column.payment;
+  },
   from: 'wide',
   cell: (row) => (
     <>
@@ -67,9 +83,11 @@ const payment: TicketColumn = {
     </>
   ),
 };
-const created = (title: string): TicketColumn => ({
+const created = (title: () => string): TicketColumn => ({
   key: 'created',
-  title,
+  get title() {
+    return title();
+  },
   from: 'wide',
   cell: (row) => (
     <time dateTime={row.created_at} title={row.created_at}>
@@ -82,7 +100,9 @@ const created = (title: string): TicketColumn => ({
 /** The package; under it who, and the departure while that has no column. */
 const packageOf = (who: (row: TicketListRow) => string | null): TicketColumn => ({
   key: 'package',
-  title: text.column.package,
+  get title() {
+    return text.column.package;
+  },
   cell: (row) => (
     <>
       <span className={styles.main}>{row.package.name}</span>
@@ -105,7 +125,7 @@ export const purchaseColumns: TicketColumn[] = [
   departure,
   passengers,
   payment,
-  created(text.column.sold),
+  created(() => text.column.sold),
 ];
 
 /** Columns of the own purchases of a buyer, whose name needs no saying (001 §6). */
@@ -116,8 +136,15 @@ export const myPurchaseColumns: TicketColumn[] = [
   amount,
   departure,
   passengers,
-  created(text.column.bought),
-  { key: 'pay', title: purchaseText.pay, align: 'end', cell: (row) => (row.payable ? <Pay code={row.code} /> : null) },
+  created(() => text.column.bought),
+  {
+    key: 'pay',
+    get title() {
+      return purchaseText.pay;
+    },
+    align: 'end',
+    cell: (row) => (row.payable ? <Pay code={row.code} /> : null),
+  },
 ];
 
 /** Columns of the lists of single tickets, 2 and 3: their own state, the batch, and whose it is. */
@@ -150,7 +177,7 @@ export const subTicketColumns = (batchLinks: boolean): TicketColumn[] => [
     cell: ({ batch_code: batch }) => <Batch code={batch} linked={batchLinks} />,
   },
   payment,
-  created(text.column.sold),
+  created(() => text.column.sold),
 ];
 
 /** The shop and the agents' screen share one address, which knows where to lead. */

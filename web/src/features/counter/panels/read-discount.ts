@@ -4,9 +4,15 @@ import { saleText } from '@/domain/sale/sale.messages.ts';
 import type { CashierDiscount } from '@/domain/sale/sale.ts';
 
 const MESSAGES: Record<DiscountRefusal, string> = {
-  discount_not_allowed: saleText.discountOff,
-  discount_invalid: saleText.invalidAmount,
-  discount_exceeds_total: saleText.discountTooMuch,
+  get discount_not_allowed() {
+    return saleText.discountOff;
+  },
+  get discount_invalid() {
+    return saleText.invalidAmount;
+  },
+  get discount_exceeds_total() {
+    return saleText.discountTooMuch;
+  },
 };
 
 type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };

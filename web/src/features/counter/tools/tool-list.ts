@@ -19,7 +19,7 @@ interface Tool {
 }
 
 /** What a till does besides selling, in the order of its buttons. */
-const TOOLS: readonly Tool[] = [
+const listTools = (): Tool[] => [
   {
     kind: 'bookings',
     label: toolText.bookings,
@@ -43,5 +43,5 @@ const TOOLS: readonly Tool[] = [
 
 /** Returns the tools of this till and user. */
 export function toolsOf(exhibition: boolean, can: (operation: OperationId) => boolean): Tool[] {
-  return TOOLS.filter((tool) => (tool.atExhibitions || !exhibition) && (tool.needs === null || can(tool.needs)));
+  return listTools().filter((tool) => (tool.atExhibitions || !exhibition) && (tool.needs === null || can(tool.needs)));
 }

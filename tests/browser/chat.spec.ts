@@ -47,7 +47,7 @@ test('every message arrives exactly once although the connection breaks again an
   await expect.poll(async () => sorted(await lines(theirs).allTextContents())).toEqual(sorted(expected));
   await expect.poll(async () => sorted(await lines(mine).allTextContents())).toEqual(sorted(expected));
   expect(await lines(mine).allTextContents()).toEqual(await lines(theirs).allTextContents());
-  // Each person's own messages stand in the order in which they were written.
+  // Nobody's own messages change their order.
   const own = (await lines(mine).allTextContents()).filter((text) => text.startsWith('mine'));
   expect(own).toEqual(expected.filter((text) => text.startsWith('mine')));
 });

@@ -15,7 +15,7 @@ export function buyerErrors(buyer: Buyer): BuyerErrors {
   for (const [field, text] of Object.entries(buyerPayload(buyer))) {
     const alone = { ...NOBODY, [field]: text };
     const verdict = checkBuyer({ ...alone, platform: 'counter', vvip: false, creditFacility: false });
-    if (!verdict.ok) errors[field as keyof Buyer] = MESSAGES[verdict.code];
+    if (!verdict.ok) errors[field as keyof Buyer] = MESSAGES[verdict.code]();
   }
   return errors;
 }
@@ -24,7 +24,7 @@ export function buyerErrors(buyer: Buyer): BuyerErrors {
 export function buyerProblem(sale: Sale, creditFacility = false): { field: keyof Buyer; message: string } | null {
   const { platform, vvip, buyer } = sale;
   const verdict = checkBuyer({ ...buyerPayload(buyer), platform, vvip, creditFacility });
-  return verdict.ok ? null : { field: verdict.field as keyof Buyer, message: MESSAGES[verdict.code] };
+  return verdict.ok ? null : { field: verdict.field as keyof Buyer, message: MESSAGES[verdict.code]() };
 }
 
 /** Whether name, email and phone are required: everywhere except for a plain sale at the counter. */
@@ -43,29 +43,13 @@ export function buyerPayload(buyer: Buyer): BuyerPayload {
   };
 }
 
-const MESSAGES: Record<BuyerRefusal, string> = {
-  get buyer_required() {
-    return saleText.yourInfo;
-  },
-  get customer_info_required() {
-    return saleText.customerInfo;
-  },
-  get user_info_incomplete() {
-    return saleText.completeUserInfo;
-  },
-  get name_characters() {
-    return saleText.nameCharacters;
-  },
-  get company_name_characters() {
-    return saleText.companyCharacters;
-  },
-  get email_characters() {
-    return saleText.emailCharacters;
-  },
-  get email_invalid() {
-    return saleText.invalidEmail;
-  },
-  get contact_invalid() {
-    return saleText.invalidPhone;
-  },
+const MESSAGES: Record<BuyerRefusal, () => string> = {
+  buyer_required: () => saleText.yourInfo,
+  customer_info_required: () => saleText.customerInfo,
+  user_info_incomplete: () => saleText.completeUserInfo,
+  name_characters: () => saleText.nameCharacters,
+  company_name_characters: () => saleText.companyCharacters,
+  email_characters: () => saleText.emailCharacters,
+  email_invalid: () => saleText.invalidEmail,
+  contact_invalid: () => saleText.invalidPhone,
 };

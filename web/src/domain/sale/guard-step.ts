@@ -69,19 +69,11 @@ function jettyProblem(sale: Sale, { catalogue, slots }: GuardContext): Problem |
   return sale.slot === null || gone ? { step: 'jetty', field: 'slot', message } : null;
 }
 
-const GROUP_MESSAGES: Record<GroupRefusal, string> = {
-  get passenger_group_required() {
-    return saleText.selectPassenger;
-  },
-  get passengers_required() {
-    return saleText.providePassenger;
-  },
-  get state_required() {
-    return saleText.selectState;
-  },
-  get country_required() {
-    return saleText.selectCountry;
-  },
+const GROUP_MESSAGES: Record<GroupRefusal, () => string> = {
+  passenger_group_required: () => saleText.selectPassenger,
+  passengers_required: () => saleText.providePassenger,
+  state_required: () => saleText.selectState,
+  country_required: () => saleText.selectCountry,
 };
 
 /** The field of the sale for each field that the group rule names. */
@@ -97,7 +89,7 @@ const GROUP_FIELDS: Record<string, SaleField> = {
 function passengersProblem(sale: Sale, { catalogue, slots, day = null }: GuardContext): Problem | null {
   const problem = (field: SaleField, message: string): Problem => ({ step: 'passengers', field, message });
   const group = checkGroup(sale);
-  if (!group.ok) return problem(GROUP_FIELDS[group.field ?? ''] ?? 'counts', GROUP_MESSAGES[group.code]);
+  if (!group.ok) return problem(GROUP_FIELDS[group.field ?? ''] ?? 'counts', GROUP_MESSAGES[group.code]());
   const slot = slots?.find((item) => slotLabel(item) === sale.slot) ?? null;
   const { max } = passengerLimitOf(sale, catalogue, slot ?? day);
   return countPassengers(sale.counts) > max ? problem('counts', saleText.onlyLeft(max)) : null;

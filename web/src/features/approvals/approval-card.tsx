@@ -151,18 +151,10 @@ function departureOf({ depart_date: date, slot }: Approval): ReactNode {
 }
 
 const REASONS = {
-  get booking() {
-    return text.bookingNote;
-  },
-  get refund() {
-    return text.reason;
-  },
-  get void() {
-    return text.reason;
-  },
-  get surplus() {
-    return text.surplusReason;
-  },
+  booking: () => text.bookingNote,
+  refund: () => text.reason,
+  void: () => text.reason,
+  surplus: () => text.surplusReason,
 };
 
 /** The requester's words. A booking may lack a remark; a refund or void always has a reason. */
@@ -170,7 +162,7 @@ function Reason({ approval: { kind, note } }: { approval: Approval }) {
   if (note === null && kind === 'booking') return null;
   return (
     <div className={styles.note} data-kind={kind}>
-      <p className={styles.quiet}>{REASONS[kind]}</p>
+      <p className={styles.quiet}>{REASONS[kind]()}</p>
       {note === null ? <p>{text.noReason}</p> : <blockquote>{note}</blockquote>}
     </div>
   );

@@ -3,16 +3,10 @@ import { senOfText } from '@/domain/prices/typed-money.ts';
 import { saleText } from '@/domain/sale/sale.messages.ts';
 import type { CashierDiscount } from '@/domain/sale/sale.ts';
 
-const MESSAGES: Record<DiscountRefusal, string> = {
-  get discount_not_allowed() {
-    return saleText.discountOff;
-  },
-  get discount_invalid() {
-    return saleText.invalidAmount;
-  },
-  get discount_exceeds_total() {
-    return saleText.discountTooMuch;
-  },
+const MESSAGES: Record<DiscountRefusal, () => string> = {
+  discount_not_allowed: () => saleText.discountOff,
+  discount_invalid: () => saleText.invalidAmount,
+  discount_exceeds_total: () => saleText.discountTooMuch,
 };
 
 type ReadDiscount = { ok: true; discount: CashierDiscount } | { ok: false; message: string };
@@ -29,5 +23,5 @@ export function readDiscount(type: '%' | 'RM', text: string, payable: number, ag
   // Both kinds have at most two decimals, so hundredths work for percent points as for ringgit.
   const discount = { type, value: type === '%' ? typed / 100 : typed };
   const verdict = checkDiscount({ discount, enableDiscount: true, agentPrice, existing: false, payable });
-  return verdict.ok ? { ok: true, discount } : { ok: false, message: MESSAGES[verdict.code] };
+  return verdict.ok ? { ok: true, discount } : { ok: false, message: MESSAGES[verdict.code]() };
 }

@@ -98,43 +98,6 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
   });
 });
 
-test('bought by keyboard alone', async ({ page, world }) => {
-  test.slow();
-  await page.goto('/');
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  await expect(dayOf(page, await world.today())).toBeFocused();
-  await page.keyboard.press('Enter');
-  const jetty = page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Jeti Muara/ });
-  await expect(jetty).toBeFocused();
-  await page.keyboard.press('Enter');
-  await next(page).press('Enter');
-  await expect(passengers(page, 'Adult')).toBeFocused();
-  await page.keyboard.type('2');
-  await next(page).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  await page.keyboard.type('Nur Aina');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('nur.aina@mail.test');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('0123456789');
-  // The keyboard of a phone comes up over the field.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 380 });
-  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: /I have read/ }).press('Space');
-  await page.getByRole('button', { name: /^Pay RM/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
-});
-
 test('a signed-in customer buys as who they are; staff are visitors like anybody', async ({ page, world }) => {
   test.slow();
   const customer = await world.signIn('customer');

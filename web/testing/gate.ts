@@ -68,10 +68,19 @@ export async function scanWithGun(code: string): Promise<void> {
 }
 
 /** Scans a code and boards everybody whom it admits; returns when the next can be scanned. */
-export async function boardTyped(code: string): Promise<void> {
+export async function boardTyped(world: TestWorld, code: string): Promise<void> {
   await typeCode(code);
   await button(result('Ready to board'), /^Validate/).click();
+  await passResult(world);
+}
+
+/** Lets the result of a validation pass, which covers the screen for a moment. */
+export async function passResult(world: TestWorld): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // The result of the validation covers the screen for a moment.
-  await expect.element(page.getByCss('main')).not.toHaveAttribute('inert');
+  await expect
+    .poll(() => {
+      world.clock.pass(1_000);
+      return page.getByCss('main[inert]').query();
+    })
+    .toBeNull();
 }

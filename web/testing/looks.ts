@@ -1,4 +1,4 @@
-import { RESTART_CLOSE_CODE, RESTART_INTERVAL_MAX_MS } from '@muara/contract/constants';
+import { BUBBLE_THROTTLE_MS, RESTART_CLOSE_CODE, RESTART_INTERVAL_MAX_MS } from '@muara/contract/constants';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -114,6 +114,9 @@ export async function connectAgain(world: TestWorld): Promise<void> {
   world.clock.pass(RESTART_INTERVAL_MAX_MS);
   await expectLive();
 }
+
+/** Lets the time pass for which screens collect what they are notified of, before they read again. */
+export const passThrottle = (world: TestWorld): void => world.clock.pass(BUBBLE_THROTTLE_MS);
 
 /** Waits until everything that the server has sent to a person so far is on screen. */
 export async function expectHeard(world: TestWorld, { user }: Person): Promise<void> {

@@ -1,5 +1,6 @@
 import { page, type BrowserPage } from 'vitest/browser';
 import { mountApp } from '@/app/mount-app.tsx';
+import { getQueryClient } from '@/app/query-client.ts';
 import { announcements } from '@/lib/announcements.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { clock } from '@/lib/clock.ts';
@@ -59,6 +60,13 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   });
 }
 
+/** Lets a read that failed be tried again at once, not after a second by a clock that no test moves. */
+function retryAtOnce(): void {
+  const queries = getQueryClient();
+  const defaults = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+}
+
 /** The path on show, with its query. */
 export const shownPath = (): string => location.pathname + location.search;
 
@@ -96,6 +104,7 @@ export async function openPath(path: string): Promise<void> {
     for (const element of leftovers) element.remove();
     endApp = () => {};
   };
+  retryAtOnce();
   const app = mountApp(root, {
     fetch: fetchUntilEnd,
     socket: () => connectTo(server.simulator, (problems) => server.problems.push(...problems)),

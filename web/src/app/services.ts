@@ -11,7 +11,7 @@ import { currentPath, STORAGE_SUFFIX } from '@/lib/address.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { storage } from '@/lib/storage.ts';
 import type { AppConfig } from '@/domain/session/config-context.ts';
-import { clock } from '@/lib/clock.ts';
+import { clientClock, clock } from '@/lib/clock.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { keptForms } from '@/lib/kept-forms.ts';
 import { language } from '@/lib/language.ts';
@@ -84,6 +84,7 @@ export function createServices(config: AppConfig, server: ServerConnection = {})
     appVersion: config.version,
     timeoutMs: REQUEST_TIMEOUT_MS,
     measureTime: clock.measure,
+    setTimer: clientClock.setTimer,
     async onNewVersion(error) {
       // Without words of the server's own each document has its text (000 §8, 002 §8).
       const text = error.code !== 'http_409' ? errorText(error) : onPos() ? en.newUpdatesPos : en.newUpdates;

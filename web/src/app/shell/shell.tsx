@@ -28,16 +28,17 @@ export default function Shell() {
   const { appName, version } = useConfig();
   const session = useSignedIn();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  // Where the menu was opened: another screen has it closed from its first picture, and a press there is not undone.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
   const menu = useMemo(() => buildMenu(session), [session]);
 
   const copyright = useCopyright(appName);
   usePageMark('shell');
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setOpenAt(null);
     };
     window.addEventListener('keydown', closeOnEscape);
     return () => window.removeEventListener('keydown', closeOnEscape);
@@ -55,7 +56,7 @@ export default function Shell() {
           aria-label={open ? en.closeMenu : en.openMenu}
           aria-expanded={open}
           aria-controls="side-menu"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? null : pathname)}
         >
           <BurgerIcon />
         </button>
@@ -70,7 +71,7 @@ export default function Shell() {
         <UserMenu />
       </header>
       <SideMenu entries={menu} />
-      <div className={styles.veil} aria-hidden="true" onClick={() => setOpen(false)} />
+      <div className={styles.veil} aria-hidden="true" onClick={() => setOpenAt(null)} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <ErrorBoundary
           resetKey={pathname}

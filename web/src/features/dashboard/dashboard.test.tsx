@@ -1,11 +1,12 @@
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
-import { goTo, step } from '@testing/actions.ts';
+import { goTo, step, textsOf } from '@testing/actions.ts';
 import { expectLive } from '@testing/looks.ts';
-import { vvipSale } from '../../../../tests/support/stages/sales.ts';
+import { nextFrame } from '@testing/next-frame.ts';
+import { counterSale, vvipSale } from '../../../../tests/support/stages/sales.ts';
 
 describe('the counters', () => {
   test('badges and counters say how many wait of what, lead to the list of just those, and move with a sale elsewhere', async () => {
@@ -128,6 +129,40 @@ describe('the figures of the staff', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('region', { name: 'Top 3 cashiers' })).toBeVisible();
   });
+});
+
+test('live activities come to the top one at a time, and wait while somebody points at the list', async () => {
+  const world = createTestWorld();
+  const cashier = await world.signIn('cashier');
+  await cashier.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 1' } });
+  await renderScreen('/d/dashboard', { as: 'manager', world });
+  await expectLive();
+  const feed = page.getByRole('region', { name: 'Recent Activities' });
+  const top = feed.getByRole('listitem').first();
+  await expect.element(top).toBeVisible();
+  world.clock.stop();
+  const codes: string[] = [];
+  for (const adults of [1, 2, 3]) {
+    const amount = adults * 30;
+    const body = counterSale({ total_adult: adults, total_child: 0, amount, cash_in: amount, cash_out: 0 });
+    codes.push((await cashier.call.generateTicket({ body })).ticket!.code);
+  }
+  const [first, second, third] = codes as [string, string, string];
+  world.clock.pass(100);
+  await nextFrame();
+  expect(textsOf(feed)[0]).not.toMatch(new RegExp(codes.join('|')));
+  world.clock.pass(1_100);
+  await expect.element(top).toHaveTextContent(`Created ticket ${first}`);
+  expect(textsOf(feed)[0]).not.toContain(second);
+  await userEvent.hover(feed.getByRole('list'));
+  world.clock.pass(5_000);
+  await nextFrame();
+  expect(textsOf(feed)[0]).not.toContain(second);
+  await userEvent.unhover(feed.getByRole('list'));
+  world.clock.pass(1_100);
+  await expect.element(top).toHaveTextContent(second);
+  world.clock.pass(1_100);
+  await expect.element(top).toHaveTextContent(third);
 });
 
 test('an agent sees the own tickets and purchases, and nothing of the house', async () => {

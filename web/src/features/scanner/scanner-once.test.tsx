@@ -42,9 +42,8 @@ test('an answer that is lost is asked for again, and nobody boards twice', async
   await typeCode(party!.code);
   await button(result('Ready to board'), 'Validate').click();
   await expect.element(sendingAgain()).toHaveTextContent('Nobody will be boarded twice');
+  await untilSent(world, '37');
   await expect.element(page.getByText('3 boarded').first()).toBeVisible();
-  await expect.element(sendingAgain()).not.toBeInTheDocument();
-  await expectTexts(placesLeft(), '37');
   expect(await aboardOf(csa, party!.code)).toBe(3);
   const sent = await world.journal('validateTicket');
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -65,10 +64,9 @@ test('a reload in the middle sends the same validation again', async () => {
   await openPath(shownPath());
   await expect.element(sendingAgain()).toBeVisible();
   isDown = false;
-  await expect.element(sendingAgain()).not.toBeInTheDocument();
-  await expectTexts(placesLeft(), '37');
+  await untilSent(world, '37');
   await button(page, 'Scan').click();
-  await boardTyped(next!.code);
+  await boardTyped(world, next!.code);
   await expectTexts(placesLeft(), '36');
   expect((await csa.call.getOpenTrip()).trip_validated).toBe(4);
 });
@@ -96,7 +94,7 @@ test('an undo and a start whose answers are lost take effect once', async () => 
   const modal = page.getByRole('alertdialog', { name: 'Oopss' });
 
   await step('an undo', async () => {
-    await boardTyped(first!.code);
+    await boardTyped(world, first!.code);
     world.interceptOnce('undoValidation', loseResponse);
     await button(page, /^Undo boarding/).click();
     await expect.element(modal).toHaveTextContent('Failed to fetch');
@@ -109,7 +107,7 @@ test('an undo and a start whose answers are lost take effect once', async () => 
   });
 
   await step('a start', async () => {
-    await boardTyped(second!.code);
+    await boardTyped(world, second!.code);
     await button(page, 'Back to trip').click();
     world.interceptOnce('startTrip', loseResponse);
     const confirm = page.getByRole('alertdialog', { name: 'Start Trip' });

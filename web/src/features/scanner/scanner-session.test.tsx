@@ -36,7 +36,7 @@ describe('a trip outlives the phone', () => {
     const world = createTestWorld();
     const [one, two] = await sellAtCounter(world, adults(1), adults(2));
     const csa = await atGate(world);
-    await boardTyped(one!.code);
+    await boardTyped(world, one!.code);
     await boardElsewhere(csa, two!, 'another-tab');
     await openPath(shownPath());
     await expectTexts(placesLeft(), '37');
@@ -65,7 +65,7 @@ describe('a trip outlives the phone', () => {
     const world = createTestWorld();
     const [one, two] = await sellAtCounter(world, adults(1), adults(2));
     const csa = await atGate(world);
-    await boardTyped(one!.code);
+    await boardTyped(world, one!.code);
     await button(page, 'Back to trip').click();
     await button(page, 'Start Trip').click();
     const confirm = page.getByRole('alertdialog', { name: 'Start Trip' });
@@ -84,7 +84,7 @@ describe('a trip outlives the phone', () => {
     const world = createTestWorld();
     const [one] = await sellAtCounter(world, adults(1));
     const csa = await atGate(world);
-    await boardTyped(one!.code);
+    await boardTyped(world, one!.code);
     await openPath('/d/logout');
     await expect.element(page.getByText('Please submit your trip before logout')).toBeVisible();
     expect(localStorage.getItem('muara.token')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { focus, press } from '@testing/actions.ts';
+import { focus, press, type } from '@testing/actions.ts';
 import { renderScreen } from '@testing/render-screen.ts';
 import { counter, dayOf, expectAtProvider, fillBuyer, next, toCalendar, toPassengers } from '@testing/shop.ts';
 import { createTestWorld } from '@testing/test-world.ts';
@@ -76,4 +76,44 @@ test('VVIP: notice before the day, a slot for one party, dishes split by categor
   expect((await world.journal('generatePublicTicket')).map(({ body }) => body)).toMatchObject([
     { vvip: true, depart_date: addDays(today, 4), slot: '15:00 - 16:00', foods: [{ total_adult: 2 }] },
   ]);
+});
+
+test('bought by keyboard alone, also under the keyboard of a phone', async () => {
+  const world = createTestWorld();
+  await renderScreen('/', { world });
+  await press(
+    'Enter',
+    page
+      .getByRole('list', { name: 'Packages' })
+      .getByRole('button', { name: /Day Cruise/ })
+      .first(),
+  );
+  await expect.element(dayOf(await world.today())).toHaveFocus();
+  await press('Enter');
+  const jetty = page.getByRole('list', { name: 'Jetties' }).getByRole('button', { name: /Jeti Muara/ });
+  await expect.element(jetty).toHaveFocus();
+  await press('Enter');
+  await press('Enter', next());
+  await expect.element(counter('Adult')).toHaveFocus();
+  await type('2');
+  await press('Enter', next());
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
+  await type('Nur Aina');
+  await press('Tab');
+  await press('Tab');
+  await type('nur.aina@mail.test');
+  await press('Tab');
+  await type('0123456789');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  // The keyboard of a phone comes up over the field.
+  for (const height of [844, 380]) {
+    await page.viewport(390, height);
+    await expect.element(phone).toBeInViewport({ ratio: 1 });
+  }
+  await page.viewport(1440, 900);
+  await expect.element(phone).toHaveFocus();
+  await press('Enter');
+  await press(' ', page.getByRole('checkbox', { name: /I have read/ }));
+  await press('Enter', page.getByRole('button', { name: /^Pay RM/ }));
+  await expectAtProvider();
 });

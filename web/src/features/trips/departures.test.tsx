@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
-import { lookTwice } from '@testing/looks.ts';
+import { lookTwice, passThrottle } from '@testing/looks.ts';
 import { openGate, SLOT } from '../../../../tests/support/stages/boarding.ts';
 import { rowsOf } from '@testing/records.ts';
 
@@ -19,10 +19,13 @@ test('the board follows sales and the gate, and leads to the trip', async () => 
   await expect.element(linggi()).toHaveTextContent(/4 of 40 seats/);
   await lookTwice();
   await sell(2);
+  passThrottle(world);
   await expect.element(linggi(), { message: 'a sale' }).toHaveTextContent('6 of 40 seats');
   const tripId = await board(first);
+  passThrottle(world);
   await expect.element(linggi(), { message: 'the gate' }).toHaveTextContent('Boarded4Left2Walk-ups0');
   await board(await sell(1, { slot: '11:00 - 12:00' }));
+  passThrottle(world);
   await expect
     .element(linggi(), { message: 'a passenger of another slot' })
     .toHaveTextContent('Boarded4Left2Walk-ups1');

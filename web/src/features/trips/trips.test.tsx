@@ -4,7 +4,7 @@ import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts, press } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
-import { connectAgain, expectLive, loseConnection, lookTwice } from '@testing/looks.ts';
+import { connectAgain, expectLive, loseConnection, lookTwice, passThrottle } from '@testing/looks.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
 import { openGate } from '../../../../tests/support/stages/boarding.ts';
 import { rowsOf } from '@testing/records.ts';
@@ -123,10 +123,13 @@ test('an open list follows the gate', async () => {
   await expect.element(rowsOf(TITLE)).toHaveLength(20);
   const newest = rowsOf(TITLE).first();
   const tripId = await board(first);
+  passThrottle(world);
   await expect.element(newest).toHaveTextContent(tripId);
   await board(second);
+  passThrottle(world);
   await expect.element(newest).toHaveTextContent('5 of 40');
   await start(5);
+  passThrottle(world);
   await expect.element(newest).toHaveTextContent('Running');
 });
 
@@ -143,8 +146,10 @@ test('an open trip and its tickets follow the gate', async () => {
   await expect.element(dialog.getByRole('listitem')).toHaveLength(1);
   await expect.element(dialog.getByRole('link'), { message: 'a CSA may not open tickets' }).toHaveLength(0);
   await board(second);
+  passThrottle(world);
   await expect.element(dialog.getByRole('listitem')).toHaveLength(2);
   await press('Escape');
   await start(5);
+  passThrottle(world);
   await expect.element(info).toHaveTextContent(/Started at.*10:10/);
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { press } from '@testing/actions.ts';
+import { holdRequests } from '@testing/network.ts';
 import { dayOf, familyAtCheckout, heading, toCalendar } from '@testing/shop.ts';
 
 /** Takes the day cruise off sale. */
@@ -84,4 +85,22 @@ test('a slow line is flagged to anyone who buys, and forbids nothing; an old dra
   await renderScreen('/d/pos', { as: agent, world });
   await expect.element(page.getByText('Low connection')).toBeVisible();
   await expect.element(heading('Choose a package')).toBeVisible();
+});
+
+test('a refund that is asked for before the packages have come stays open, also when the shop closes', async () => {
+  const world = createTestWorld();
+  const packages = holdRequests();
+  world.interceptOnce('getSalePackages', packages.hold);
+  await renderScreen('/', { world });
+  await page.getByRole('button', { name: 'Request a refund' }).first().click();
+  const code = page.getByRole('dialog', { name: 'Request a refund' }).getByLabelText('Ticket code');
+  await code.fill('MRCHALF');
+  packages.release();
+  await expect.element(heading('Choose a package')).toBeVisible();
+  await expect.element(code).toHaveValue('MRCHALF');
+  const manager = await world.signIn('manager');
+  await manager.call.setOnline({ body: { online: 0 } });
+  await expect.element(heading('The shop is closed at the moment')).toBeVisible();
+  await expect.element(code).toHaveValue('MRCHALF');
+  await expect.element(code).toHaveFocus();
 });

@@ -11,7 +11,6 @@ const dialog = page.getByRole('dialog', { name: 'Request a refund' });
 const code = dialog.getByLabelText('Ticket code');
 
 async function openDialog(): Promise<void> {
-  await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   await page.getByRole('button', { name: 'Request a refund' }).first().click();
 }
 

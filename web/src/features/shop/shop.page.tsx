@@ -7,6 +7,7 @@ import { PayAgain } from '@/domain/online-sale/payment/pay-again.tsx';
 import { PaymentResult } from '@/domain/online-sale/payment/payment-result.tsx';
 import { readShopAddress, search, ticketAddress } from '@/domain/online-sale/shop-address.ts';
 import { ShopFrame } from './frame/shop-frame.tsx';
+import { RefundDesk } from './refund/refund-desk.tsx';
 import { ShopHome } from './shop-home.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 
@@ -27,14 +28,19 @@ export default function ShopPage() {
   }, [elsewhere]);
 
   if (elsewhere !== null) return null;
-  if (ticketCode === null) return <ShopHome />;
   return (
-    <ShopFrame hero="plain">
-      {tryAgain ? (
-        <PayAgain code={ticketCode} documentKey={documentKey} />
+    <RefundDesk>
+      {ticketCode === null ? (
+        <ShopHome />
       ) : (
-        <PaymentResult code={ticketCode} documentKey={documentKey} />
+        <ShopFrame hero="plain">
+          {tryAgain ? (
+            <PayAgain code={ticketCode} documentKey={documentKey} />
+          ) : (
+            <PaymentResult code={ticketCode} documentKey={documentKey} />
+          )}
+        </ShopFrame>
       )}
-    </ShopFrame>
+    </RefundDesk>
   );
 }

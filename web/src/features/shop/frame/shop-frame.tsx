@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
@@ -9,10 +9,9 @@ import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
+import { useAskRefund } from '../refund/refund-desk.tsx';
 import { ShopFoot } from './shop-foot.tsx';
 import styles from './shop-frame.module.css';
-
-const RefundDialog = lazy(() => import('@/features/shop/refund/refund.dialog.tsx'));
 
 interface ShopFrameProps {
   /** `tall` before a choice, `low` leaves room for the steps, `plain` leaves the heading to the content. */
@@ -26,7 +25,7 @@ interface ShopFrameProps {
 export function ShopFrame({ hero, above, children }: ShopFrameProps) {
   const { appName } = useConfig();
   const session = useSession();
-  const [asksRefund, askRefund] = useState(false);
+  const askRefund = useAskRefund();
   return (
     <div className={styles.page}>
       {above}
@@ -43,7 +42,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
             <span className={styles.languages}>
               <LanguageSwitch />
             </span>
-            <button type="button" className={styles.quiet} onClick={() => askRefund(true)}>
+            <button type="button" className={styles.quiet} onClick={askRefund}>
               <RefundIcon size={18} />
               <span className={styles.wide}>{text.refund}</span>
             </button>
@@ -61,8 +60,7 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
         {hero === 'low' ? <h1 className="sr-only">{text.buyTickets}</h1> : null}
       </div>
       <div className={styles.content}>{children}</div>
-      <ShopFoot onRefund={() => askRefund(true)} />
-      <Suspense>{asksRefund ? <RefundDialog onClose={() => askRefund(false)} /> : null}</Suspense>
+      <ShopFoot onRefund={askRefund} />
     </div>
   );
 }

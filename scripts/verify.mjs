@@ -54,7 +54,7 @@ await runSteps([
       ]),
   ],
   [
-    'every screen by axe, and no warning of React',
+    'long walks over the screens, and no warning of React',
     () =>
       inChromium('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'walks'], {
         MUARA_REACT: 'development',

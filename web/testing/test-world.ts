@@ -9,6 +9,7 @@ import { checkRequest, findOperation } from '../../tests/support/contract-valida
 import { createPrinters, type TestPrinters } from './printers.ts';
 import { connectTo } from './simulator-socket.ts';
 import { createRunningClock, type RunningClock } from './running-clock.ts';
+import type { AppConfig } from '@/domain/session/config-context.ts';
 
 /** A Tuesday without holiday or tide, when the jetties are open. */
 const START = '2026-03-10T10:00:00+08:00';
@@ -81,6 +82,8 @@ interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'>
   bar?: boolean;
   /** Whether it is a training world. */
   training?: boolean;
+  /** The app's addresses in the stores. */
+  stores?: AppConfig['stores'];
 }
 
 /** Creates a simulated server whose responses are checked against the contract. */
@@ -88,6 +91,7 @@ export function createTestWorld({
   at = START,
   bar = false,
   training = false,
+  stores,
   ...options
 }: TestWorldOptions = {}): TestWorld {
   const start = parseInstant(at);
@@ -110,7 +114,11 @@ export function createTestWorld({
     if (origin !== location.origin) return printers.fetch(request);
     const config = configAt(pathname, undefined, { isTraining: () => training });
     if (config)
-      return Response.json({ ...config, ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }) });
+      return Response.json({
+        ...config,
+        stores,
+        ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }),
+      });
     await noteProblems(request, pathname, problems);
     return sim.simulator.fetch(request);
   };

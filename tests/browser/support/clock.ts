@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the time of a tab's clock, in milliseconds since 1970. */
-export async function browserNow(page: Page): Promise<number> {
+async function browserNow(page: Page): Promise<number> {
   // oxlint-disable-next-line clock/no-bare-date -- runs in the page, whose clock the test controls
   return page.evaluate(() => new Date().getTime());
 }

@@ -7,7 +7,7 @@ const SIZES = [
 ];
 
 /** Wishes for a theme, as the system of a person would, and waits until the app wears it. */
-export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

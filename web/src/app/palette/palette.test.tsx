@@ -1,7 +1,9 @@
+import { AUTOCOMPLETE_DELAY_MS } from '@muara/contract/constants';
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { expectTexts, focus, goTo, press, type } from '@testing/actions.ts';
 import { expectAccessible, inTheme } from '@testing/looks.ts';
+import { nextFrame } from '@testing/next-frame.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 
@@ -178,6 +180,29 @@ test('finds people for those who may see them', async () => {
   await field().fill('aisyah');
   await option('Aisyah Rahman').click();
   await expect.poll(shownPath).toMatch(/\/d\/users\?search=cashier$/);
+});
+
+test('asks for people when the typing pauses, and shows five at most', async () => {
+  const world = createTestWorld();
+  await renderScreen('/d/dashboard', { as: 'manager', world });
+  await openPalette();
+  // A machine that stalls between two letters would be a pause.
+  world.clock.stop();
+  await type('muara.test');
+  world.clock.pass(AUTOCOMPLETE_DELAY_MS - 1);
+  await nextFrame();
+  expect(await world.journal('listUsers')).toHaveLength(0);
+  world.clock.pass(1);
+  await expect.element(page.getByRole('group', { name: 'People' }).getByRole('option')).toHaveLength(5);
+  expect(await world.journal('listUsers')).toHaveLength(1);
+});
+
+test('changes the language', async () => {
+  await renderScreen('/d/dashboard', { as: 'manager' });
+  await openPalette();
+  await type('melayu');
+  await press('Enter');
+  await expect.poll(() => document.documentElement.lang).toBe('ms');
 });
 
 test('the list of keys opens with ?, and not while somebody types', async () => {

@@ -98,8 +98,8 @@ test('without a session every path of the area leads to sign-in, and back after 
   await expect.element(heading('Tickets Management (VVIP)')).toBeVisible();
 });
 
-test('any other unknown path is not found, and leads to the shop', async () => {
-  await renderScreen('/no-such-page');
+test.for(['/no-such-page', '/no.such.page'])('%s is not found, and leads to the shop', async (path) => {
+  await renderScreen(path);
   await expect.element(heading('Page not found')).toBeVisible();
   await expect.poll(() => document.title).toBe('Page not found – Muara');
   await page.getByRole('link', { name: 'Back to the landing page' }).click();

@@ -100,3 +100,29 @@ test('it waits while another dialog is open, and stays away from the way out and
   await expect.element(printers).not.toBeInTheDocument();
   await expectAnnouncement(world);
 });
+
+test('one that is still loading when the palette opens waits until it is closed', async () => {
+  const world = createTestWorld();
+  world.clock.stop();
+  await renderScreen('/d/dashboard', { as: 'manager', world, announcement });
+  await expect.element(heading('Dashboard')).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Find a screen, an action, a ticket or a person' });
+  // The code of the palette comes with its first opening.
+  await press('Control+k');
+  await expect.element(field).toHaveFocus();
+  await press('Control+k');
+  await expect.element(field).not.toBeInTheDocument();
+
+  // The announcement begins to load, and is there later than a key that is pressed at once.
+  world.clock.pass(600);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  await expect.element(field).toHaveFocus();
+  await import('./announcement.dialog.tsx');
+  await nextFrame();
+  await expect.element(field).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await press('Control+k');
+  await expect.element(field).not.toBeInTheDocument();
+  world.clock.pass(600);
+  await expect.element(dialog()).toBeVisible();
+});

@@ -13,14 +13,10 @@ const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
  * `npm run verify` runs them.
  */
 const WALKS = [
-  'booking-form',
   'chat',
   'console',
   'language',
-  'list-page',
-  'lost-right',
   'outbox',
-  'pages',
   'print-queue',
   'printers',
   'printing',
@@ -36,7 +32,6 @@ const WALKS = [
   'till-layout',
   'tray-page',
   'truth-table',
-  'user-accounts',
   'world-bar',
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { press, textsOf, type } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { question, save, unsaved, wire } from '@testing/forms.ts';
@@ -334,4 +334,26 @@ test('a price update starts the page again, and what was entered comes back once
   expect(data).toEqual([expect.objectContaining({ total_amount: charter.vvip_price + 100, depart_date: date })]);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(wire('name')).toHaveValue('');
+});
+
+test('the cost is moved by keys and by pointer, never above 20 px', async () => {
+  await newBooking(createTestWorld());
+  const place = () => cost().element().getBoundingClientRect();
+  const grip = cost().getByRole('button', { name: /^Drag the cost box/ });
+  await expect.element(grip).toBeVisible();
+  const before = place();
+  await press('ArrowLeft', grip);
+  await expect.poll(() => place().x).toBeCloseTo(before.x - 16, 0);
+  for (let times = 0; times < 6; times += 1) await press('Shift+ArrowUp');
+  await expect.poll(() => place().y).toBe(20);
+  await press('Home');
+  await expect.poll(() => place().y).toBeCloseTo(before.y, 0);
+  const title = cost().getByRole('heading');
+  const { x } = title.element().getBoundingClientRect();
+  await userEvent.dragAndDrop(title, page.getByCss('body'), {
+    sourcePosition: { x: 20, y: 8 },
+    targetPosition: { x: x - 80, y: 2 },
+  });
+  await expect.poll(() => place().y).toBe(20);
+  expect(place().x).toBeCloseTo(before.x - 100, 0);
 });

@@ -1,11 +1,12 @@
-import { expect, test, describe } from 'vitest';
+import { expect, test, describe, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen, shownPath } from '@testing/render-screen.ts';
+import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { goTo, press, step } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { expectLive } from '@testing/looks.ts';
 import { rights } from '@testing/records.ts';
+import { expectToast } from '@testing/ticket-detail.ts';
 import { box, field, fillNew, form, GOOD, role } from '@testing/user-form.ts';
 import { addUsers, someUser, userRow, userRows } from '@testing/users.ts';
 
@@ -154,6 +155,33 @@ describe('adding a user', () => {
       for (const name of names) await expect.element(userRow(name)).toBeVisible();
       await expect.element(userRows().getByCss('img')).toHaveLength(0);
     });
+  });
+
+  test('a reload that the server asks for keeps what is typed of a new user, but no password', async () => {
+    const world = createTestWorld();
+    const [admin, manager] = await Promise.all([world.signIn('admin'), world.signIn('manager')]);
+    await renderScreen('/d/users/new', { as: manager, world });
+    await expectLive();
+    await fillNew();
+    const asked: boolean[] = [];
+    const ask = () => void asked.push(!dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    navigation.addEventListener('navigate', ask, { once: true });
+    onTestFinished(() => navigation.removeEventListener('navigate', ask));
+
+    await admin.call.editUser({ body: { id: manager.user.id, can_chat: false } });
+    await expectToast('Page reloaded. Your input was restored.');
+    expect(asked, 'nothing but the password is lost, so nobody is asked').toEqual([false]);
+    const { Password: password, ...kept } = GOOD;
+    for (const [name, value] of Object.entries(kept)) await expect.element(box(name)).toHaveValue(value);
+    await expect.element(role()).toHaveValue('CSA');
+    await expect.element(box('Password')).toHaveValue('');
+    expect(await world.journal('addUser')).toEqual([]);
+
+    await box('Password').fill(password!);
+    await form().getByRole('button', { name: 'Add' }).click();
+    await expectToast('User has been added');
+    await openPath('/d/users/new');
+    await expect.element(field('Name'), { message: 'it is put back once' }).toHaveValue('');
   });
 
   const WRONG: [field: string, value: string, says: string][] = [

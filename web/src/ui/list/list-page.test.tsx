@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectTexts, press, step } from '@testing/actions.ts';
 import { holdRequests } from '@testing/network.ts';
+import { nextFrame } from '@testing/next-frame.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { savedFile } from '@testing/saved-file.ts';
 import { createTestWorld } from '@testing/test-world.ts';
@@ -197,4 +198,37 @@ test('the file of all rows contains every row that the filters let through, with
   expect(nameOf('awkward5')).toBe("'-1+1");
   expect(rows[0]![8]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(rows.map((row) => row[1])).toEqual(rows.map((row) => row[1]).toSorted((a, b) => (a! < b! ? -1 : 1)));
+});
+
+test('rows that take a moment leave a place in their own size: nothing jumps', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  await addUsers(
+    manager,
+    Array.from({ length: 8 }, (_, index) => someUser(index)),
+  );
+  const { hold, release } = holdRequests();
+  world.intercept('listUsers', hold);
+  let shifted = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifted += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observer.observe({ type: 'layout-shift' });
+  // The browser measures nothing in a frame that it does not draw.
+  const { style } = window.frameElement as HTMLElement;
+  const { opacity } = style;
+  style.opacity = '1';
+  onTestFinished(() => {
+    style.opacity = opacity;
+    observer.disconnect();
+  });
+  await renderScreen('/d/users', { as: manager, world });
+  await expect.element(page.getByLabelText('Loading')).toBeVisible();
+  await nextFrame();
+  release();
+  await expect.element(userRows()).toHaveLength(20);
+  // What a frame moved is known after the next one.
+  await nextFrame();
+  await nextFrame();
+  expect(shifted).toBeLessThan(0.05);
 });

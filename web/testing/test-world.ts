@@ -78,8 +78,8 @@ type Interceptor = (forward: () => Promise<Response>) => Response | Promise<Resp
 interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'> {
   /** The instant at which the world starts, in ISO 8601. */
   at?: string;
-  /** Whether the app has the bar of its world. */
-  bar?: boolean;
+  /** Whether the app has the bar of its world, or the name of another world whose bar it has. */
+  bar?: boolean | string;
   /** Whether it is a training world. */
   training?: boolean;
   /** The app's addresses in the stores. */
@@ -117,7 +117,7 @@ export function createTestWorld({
       return Response.json({
         ...config,
         stores,
-        ...(bar && { bar: { control: '', world: WORLD, console: '/__sim/' } }),
+        ...(bar !== false && { bar: { control: '', world: bar === true ? WORLD : bar, console: '/__sim/' } }),
       });
     await noteProblems(request, pathname, problems);
     return sim.simulator.fetch(request);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { renderScreen, shownPath } from '@testing/render-screen.ts';
+import { openPath, renderScreen } from '@testing/render-screen.ts';
 import { type TestWorld } from '@testing/test-world.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 
@@ -62,5 +62,65 @@ export async function toCheckout(): Promise<void> {
 
 /** Waits until the browser is sent to the payment provider. */
 export async function expectAtProvider(): Promise<void> {
-  await expect.poll(shownPath).toBe('/ipay88/entry');
+  await expect.poll(() => location.pathname).toBe('/ipay88/entry');
+}
+
+/** Accepts the terms and leaves for the payment provider. */
+export async function toProvider(): Promise<void> {
+  await page.getByRole('checkbox', { name: /I have read/ }).click();
+  await page.getByRole('button', { name: /^Pay RM/ }).click();
+  await expectAtProvider();
+}
+
+/** Lets the shop ask its server again and again, by the world's clock, until it shows something. */
+export async function untilShown(world: TestWorld, locator: Locator): Promise<void> {
+  const ask = () => {
+    world.clock.pass(3_000);
+    return locator.query();
+  };
+  await expect.poll(ask).not.toBeNull();
+}
+
+let sentForm = document.createElement('form');
+// The app sends this form from a script, so that there is no `submit` event.
+document.addEventListener('formdata', ({ target }) => {
+  if (target instanceof HTMLFormElement && target.method === 'post') sentForm = target;
+});
+
+/** Returns the fields that the app has posted to the payment provider. */
+export const sentToProvider = (): Record<string, unknown> => Object.fromEntries(new FormData(sentForm));
+
+/**
+ * Waits until the app has left to pay; returns the page of the provider.
+ * The server leads a booking there.
+ */
+export async function openProvider(world: TestWorld): Promise<Document> {
+  await expect.poll(() => location.pathname).toMatch(/^\/(ipay88\/entry$|tickets\/email\/booking\/)/);
+  return send(world, sentForm);
+}
+
+/**
+ * Presses a button on the page of the payment provider.
+ * Comes back to the shop with the result where the provider's page leads there.
+ */
+export async function decide(world: TestWorld, choice: string): Promise<void> {
+  const entry = await openProvider(world);
+  const button = [...entry.querySelectorAll('button')].find(({ textContent }) => textContent === choice);
+  if (!button?.form) throw new Error(`The provider has no button ${choice}: ${entry.body.textContent}`);
+  const end = await send(world, button.form, button);
+  if (!end.querySelector('meta[http-equiv="refresh"]')) return;
+  const { pathname, search } = new URL(end.querySelector('a')!.href);
+  await openPath(pathname + search);
+}
+
+/** Sends a form as a browser does; returns the page to which it leads. */
+async function send(world: TestWorld, form: HTMLFormElement, button?: HTMLButtonElement): Promise<Document> {
+  const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
+  const response = await world.serve(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const base = next.createElement('base');
+  base.href = form.action;
+  next.head.append(base);
+  // The only script of these pages sends their form.
+  return next.scripts[0] && next.forms[0] ? send(world, next.forms[0]) : next;
 }

@@ -84,6 +84,8 @@ interface TestWorldOptions extends Omit<TestSimulatorOptions, 'clock' | 'world'>
   training?: boolean;
   /** The app's addresses in the stores. */
   stores?: AppConfig['stores'];
+  /** Whether the app takes shortcuts, as on the machine of a developer. */
+  shortcuts?: boolean;
 }
 
 /** Creates a simulated server whose responses are checked against the contract. */
@@ -92,6 +94,7 @@ export function createTestWorld({
   bar = false,
   training = false,
   stores,
+  shortcuts = false,
   ...options
 }: TestWorldOptions = {}): TestWorld {
   const start = parseInstant(at);
@@ -118,6 +121,7 @@ export function createTestWorld({
         ...config,
         stores,
         ...(bar !== false && { bar: { control: '', world: bar === true ? WORLD : bar, console: '/__sim/' } }),
+        localhostShortcuts: shortcuts,
       });
     await noteProblems(request, pathname, problems);
     return sim.simulator.fetch(request);

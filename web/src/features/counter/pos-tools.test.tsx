@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { press, step } from '@testing/actions.ts';
 import { expectAccessible } from '@testing/looks.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
+import { openProvider } from '@testing/shop.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { bookings, daysAfter, makeBooking, sellDinner } from '../../../../tests/support/stages/bookings.ts';
 import { atTill, counter, fillSale, group, payCash, toPassengers } from '@testing/till.ts';
@@ -207,4 +208,25 @@ test('an exhibition has parking alone', async () => {
   await expect.element(tools.getByRole('button')).toHaveAccessibleName('Park or recall');
   await press('b');
   await expect.element(page.getByRole('dialog')).toHaveLength(0);
+});
+
+test('the counter can take a booking over while its online payment is open, with a warning', async () => {
+  const world = createTestWorld();
+  const manager = await world.signIn('manager');
+  const { id, code } = await makeBooking(manager, daysAfter(await world.today(), 9));
+  await manager.call.approveBooking({ body: { id, booking_note: 'Welcome', partial_payment: 0 } });
+  const { ticket } = await manager.call.getTicket({ params: { ticket_code: code } });
+  await renderScreen(`/?try_again=1&ticket_code=${code}&key=${ticket.document_key}`, { world });
+  await openProvider(world);
+
+  await atTill(world);
+  const payment = await openBooking(code);
+  await expect
+    .element(payment.getByRole('alert'))
+    .toHaveTextContent('An online payment for this booking is in progress.');
+  const drawer = await payBy(payment, 'Cash');
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByText('Payment has been taken')).toBeVisible();
+  const { ticket: paid } = await manager.call.getTicket({ params: { ticket_code: code } });
+  expect(paid).toMatchObject({ is_paid: true, payment_method: 'Cash' });
 });

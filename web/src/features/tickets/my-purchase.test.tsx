@@ -4,6 +4,7 @@ import { expectTexts, goTo } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
 import { expectAccessible, expectLive } from '@testing/looks.ts';
 import { renderScreen, shownPath } from '@testing/render-screen.ts';
+import { decide, expectAtProvider } from '@testing/shop.ts';
 import { createTestWorld, type Person, type TestWorld } from '@testing/test-world.ts';
 import { buyDinner, REFUND, ticketOf } from '../../../../tests/support/stages/purchases.ts';
 
@@ -145,4 +146,39 @@ test('the purchases of others do not exist; an agent sees the totals of a batch 
   await tickets.getByRole('link', { name: 'Show in My Tickets' }).click();
   await expect.poll(shownPath).toBe(`/d/my-tickets?batch=${batch.code}`);
   await expect.element(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
+});
+
+test('an agent who left the page of the bank finds the order on top and pays it', async () => {
+  const world = createTestWorld();
+  const agent = await world.signIn('agent');
+  const { ticket } = await agent.call.generateTicket({
+    body: {
+      _: 'test-left-the-bank',
+      platform: 'agent_dashboard',
+      package_id: 1,
+      malaysian: true,
+      state: 'Melaka',
+      payment_method: 'ipay88',
+      payment_method_agent: 'FPX',
+      amount: 300,
+      processing_fee: 2.7,
+      total_adult: 10,
+    },
+  });
+  const code = ticket!.code;
+  // The shop checks an order for three minutes before it offers to pay again.
+  await world.advance('PT3M');
+  await renderScreen('/d/my-purchase', { as: agent, world });
+  const first = list().getByRole('link').first();
+  await expect.element(first).toHaveTextContent(code);
+  await expect
+    .element(page.getByRole('link', { name: `Pay ${code}` }))
+    .toHaveAttribute('href', expect.stringContaining(code));
+  await first.click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expectAtProvider();
+  await decide(world, 'Pay');
+  await expect.element(page.getByRole('heading', { name: 'Transaction Successful' })).toBeVisible();
+  const { data } = await agent.call.listMyPurchases({ query: { search: code } });
+  expect(data).toMatchObject([{ code, is_paid: true }]);
 });

@@ -23,7 +23,6 @@ const WALKS = [
   'recorded-scenario',
   'reports',
   'scanner-camera',
-  'scanner-gun',
   'shop-changes',
   'shop-malay',
   'tray-page',

@@ -72,7 +72,7 @@ export async function toProvider(): Promise<void> {
   await expectAtProvider();
 }
 
-/** Lets the shop ask its server again and again, by the world's clock, until it shows something. */
+/** Lets time pass, so that the app asks its server again and again, until it shows something. */
 export async function untilShown(world: TestWorld, locator: Locator): Promise<void> {
   const ask = () => {
     world.clock.pass(3_000);

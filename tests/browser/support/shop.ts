@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dayName } from '../../../web/src/lib/calendar-days.ts';
-import type { World } from './world.ts';
 
 /** The promotion of a new world would cover the shop; this visit has seen it. */
 export async function seenPopup(page: Page): Promise<void> {
@@ -64,13 +63,6 @@ export async function fillBuyer(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone' }).fill('012-345 6789');
 }
 
-/** A family at checkout, in one go. */
-export async function familyAtCheckout(page: Page, world: World): Promise<void> {
-  await toCalendar(page);
-  await toPassengers(page, await world.today());
-  await toCheckout(page);
-}
-
 /** Accepts the terms and leaves for the provider. */
 export async function toProvider(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I have read/ }).check();
@@ -79,10 +71,7 @@ export async function toProvider(page: Page): Promise<void> {
 }
 
 /** What happens at the provider. */
-export async function decide(
-  page: Page,
-  choice: 'Pay' | 'Fail' | 'Late callback' | 'Callback twice' | 'Close the tab' | 'Bayar' | 'Tutup tab',
-): Promise<void> {
+export async function decide(page: Page, choice: 'Pay' | 'Bayar' | 'Tutup tab'): Promise<void> {
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 

@@ -14,8 +14,3 @@ export function heard(page: Page, type: string): { code?: string }[] {
   );
   return messages;
 }
-
-/** Lets the tab paint twice, so that everything that it has heard would be on screen. */
-export function painted(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}

@@ -61,7 +61,7 @@ async function choosePackage(page: Page): Promise<void> {
 }
 
 /** Chooses the day cruise from Jeti Muara, which has no slots. */
-export async function toPassengers(page: Page): Promise<void> {
+async function toPassengers(page: Page): Promise<void> {
   await choosePackage(page);
   await page
     .getByRole('list', { name: 'Jetties' })

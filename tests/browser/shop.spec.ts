@@ -10,8 +10,6 @@ import {
   resultCode,
   seenPopup,
   toCalendar,
-  toCheckout,
-  toPassengers,
   toProvider,
 } from './support/shop.ts';
 
@@ -96,40 +94,4 @@ test('a family buys: blocked days in words, prices before the counters, paid at 
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('0.00');
   });
-});
-
-test('a signed-in customer buys as who they are; staff are visitors like anybody', async ({ page, world }) => {
-  test.slow();
-  const customer = await world.signIn('customer');
-  await customer.open(page, '/');
-  await page
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .click();
-  await toPassengers(page, await world.today());
-  await passengers(page, 'Adult').fill('1');
-  await next(page).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@muara.test');
-  await next(page).click();
-  await toProvider(page);
-  await decide(page, 'Pay');
-  await expect(heading(page, 'Transaction Successful')).toBeVisible();
-  const manager = await world.signIn('manager');
-  const { ticket } = await manager.call.getTicket({ params: { ticket_code: await resultCode(page) } });
-  expect(ticket).toMatchObject({ user_id: customer.user.id, platform: 'web_app', is_paid: true });
-
-  const tab = await page.context().newPage();
-  await seenPopup(tab);
-  await manager.open(tab, '/');
-  await expect(tab.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
-  await tab
-    .getByRole('list', { name: 'Packages' })
-    .getByRole('button', { name: /Day Cruise/ })
-    .first()
-    .click();
-  await toPassengers(tab, await world.today());
-  await toCheckout(tab);
-  await toProvider(tab);
-  expect(await world.journal('generatePublicTicket')).toMatchObject([{ status: 200 }]);
 });

@@ -2,13 +2,14 @@ import { addDays } from '@muara/contract/rules/dates/add-days';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lookAt } from '@testing/looks.ts';
-import { renderScreen, shownPath } from '@testing/render-screen.ts';
-import { counter, dayOf, heading, next } from '@testing/shop.ts';
+import { renderScreen } from '@testing/render-screen.ts';
+import { counter, dayOf, decide, heading, next } from '@testing/shop.ts';
 import { createTestWorld } from '@testing/test-world.ts';
+import { soldCode } from '@testing/till.ts';
 
 const packages = () => page.getByRole('list', { name: 'Packages' });
 
-test('an agent buys a batch: no day, no jetty, own fee, and leaves for the provider', async () => {
+test('an agent buys a batch: no day, no jetty, own fee, paid at the provider, and it is in My Tickets', async () => {
   const world = createTestWorld();
   const agent = await world.signIn('agent');
   await renderScreen('/d/dashboard', { as: agent, world });
@@ -50,7 +51,20 @@ test('an agent buys a batch: no day, no jetty, own fee, and leaves for the provi
     total_discount: 30,
     total_amount: 272.7,
   });
-  await expect.poll(shownPath).toBe('/ipay88/entry');
+  await decide(world, 'Pay');
+  await expect.element(heading('Transaction Successful')).toBeVisible();
+  await expect.element(page.getByText(/tickets from this batch added to My Tickets/)).toBeVisible();
+  const manager = await world.signIn('manager');
+  const { ticket } = await manager.call.getTicket({ params: { ticket_code: await soldCode() } });
+  expect(ticket).toMatchObject({
+    agent_id: agent.user.id,
+    name: agent.user.name,
+    depart_date: null,
+    jetty_id: null,
+    payment_method_agent: 'FPX',
+    processing_fee: 2.7,
+    is_paid: true,
+  });
 });
 
 test('VVIP of an agent has a day, with the notice that it needs; offline, the agents are closed out too', async () => {

@@ -6,6 +6,7 @@ import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import {
   counter,
   dayOf,
+  decide,
   expectAtProvider,
   familyAtCheckout,
   fillBuyer,
@@ -14,8 +15,10 @@ import {
   toCalendar,
   toCheckout,
   toPassengers,
+  toProvider,
 } from '@testing/shop.ts';
 import { createTestWorld } from '@testing/test-world.ts';
+import { soldCode } from '@testing/till.ts';
 import { dayName } from '@/lib/calendar-days.ts';
 import { addDays } from '@muara/contract/rules/dates/add-days';
 import { publicSale } from '../../../../tests/support/stages/sales.ts';
@@ -173,4 +176,36 @@ test('a customer whose session ends over an order finds it again after the next 
   await page.getByRole('button', { name: 'Login' }).click();
   await expect.element(heading('Check and pay')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Pay RM 120.00' })).toBeVisible();
+});
+
+test('a signed-in customer buys as who they are; staff are visitors like anybody', async () => {
+  const world = createTestWorld();
+  const [customer, manager] = await Promise.all([world.signIn('customer'), world.signIn('manager')]);
+  const today = await world.today();
+  const choosePackage = () =>
+    page
+      .getByRole('list', { name: 'Packages' })
+      .getByRole('button', { name: /Day Cruise/ })
+      .first()
+      .click();
+  await renderScreen('/', { as: customer, world });
+  await choosePackage();
+  await toPassengers(today);
+  await counter('Adult').fill('1');
+  await next().click();
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@muara.test');
+  await next().click();
+  await toProvider();
+  await decide(world, 'Pay');
+  await expect.element(heading('Transaction Successful')).toBeVisible();
+  const { ticket } = await manager.call.getTicket({ params: { ticket_code: await soldCode() } });
+  expect(ticket).toMatchObject({ user_id: customer.user.id, platform: 'web_app', is_paid: true });
+
+  await renderScreen('/', { as: manager, world });
+  await expect.element(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  await choosePackage();
+  await toPassengers(today);
+  await toCheckout();
+  await toProvider();
+  expect(await world.journal('generatePublicTicket')).toMatchObject([{ status: 200 }]);
 });

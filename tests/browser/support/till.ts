@@ -11,12 +11,6 @@ export async function signIn(page: Page, account: string, base = ''): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Opens the list of normal tickets through the menu. */
-export async function openTickets(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tickets/ }).click();
-  await page.getByRole('link', { name: 'Normal' }).click();
-}
-
 /** Opens the till in this tab and starts a shift. */
 export async function openTill(
   page: Page,

@@ -23,8 +23,6 @@ const WALKS = [
   'recorded-scenario',
   'reports',
   'scanner-camera',
-  'shop-changes',
-  'shop-malay',
   'tray-page',
   'truth-table',
   'world-bar',

@@ -71,7 +71,7 @@ export async function toProvider(page: Page): Promise<void> {
 }
 
 /** What happens at the provider. */
-export async function decide(page: Page, choice: 'Pay' | 'Bayar' | 'Tutup tab'): Promise<void> {
+export async function decide(page: Page, choice: 'Pay'): Promise<void> {
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 

@@ -21,7 +21,7 @@ export const isPublicPage = (path: string): boolean => path === paths.vvip() || 
  * A chunk that fails to load is tried again when the page is shown.
  */
 export async function preloadPath(path: string): Promise<void> {
-  if (path === '/') await Promise.allSettled([publicPages.shop.preload()]);
+  if (path === '/') await Promise.allSettled([withSaleWords(publicPages.shop.preload)]);
   else if (isPublicPage(path)) await Promise.allSettled([publicPages.publicPage.preload()]);
   else if (path === paths.resetPassword()) await Promise.allSettled([publicPages.resetPassword.preload()]);
   else if (path === '/d/login') await Promise.allSettled([publicPages.login.preload()]);

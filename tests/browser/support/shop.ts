@@ -29,17 +29,6 @@ export async function toCalendar(page: Page, packageName = /Day Cruise/): Promis
   return calendar;
 }
 
-/** From the calendar to the passengers, over a jetty without slots. */
-export async function toPassengers(page: Page, day: string): Promise<void> {
-  await dayOf(page, day).click();
-  await page
-    .getByRole('list', { name: 'Jetties' })
-    .getByRole('button', { name: /Jeti Muara/ })
-    .click();
-  await next(page).click();
-  await expect(heading(page, 'Who is riding?')).toBeVisible();
-}
-
 /** A counter of the passengers of Malaysia. */
 export function passengers(page: Page, category: string): Locator {
   return page

@@ -11,6 +11,9 @@ import { nextFrame } from './next-frame.ts';
  */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
+/** Lets the pause pass after which a search asks for what was typed; set with the world of a test. */
+export const typing = { pause(): void {} };
+
 const byPlaywright = { ...methodsOf(page.getByText('')) };
 
 function methodsOf(locator: Locator): Pick<Locator, 'click' | 'fill'> {
@@ -20,8 +23,8 @@ function methodsOf(locator: Locator): Pick<Locator, 'click' | 'fill'> {
 
 const insidePage = {
   async click(this: Locator, options?: UserEventClickOptions): Promise<void> {
-    if (options) return byPlaywright.click.call(this, options);
-    await user.click(await findReachable(this));
+    if (options && !options.force) return byPlaywright.click.call(this, options);
+    await user.click(options ? whatIsThere(this.element()) : await findReachable(this));
     await nextFrame();
   },
   async dblClick(this: Locator): Promise<void> {
@@ -35,6 +38,7 @@ const insidePage = {
     element.focus();
     fireEvent.input(element, { target: { value: text } });
     await nextFrame();
+    if (element.type === 'search' || element.role === 'combobox') typing.pause();
   },
 };
 
@@ -66,6 +70,12 @@ function waitUntilReachable(locator: Locator): Promise<Element> {
     },
     { timeout: 15_000, interval: 20 },
   );
+}
+
+/** What a press at the middle of an element hits, such as the link that covers a row. */
+function whatIsThere(element: Element): Element {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return elementAtMiddle(element) ?? element;
 }
 
 /** What covers an element in the middle of the window, such as a message, may not cover it at an edge. */

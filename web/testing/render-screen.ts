@@ -4,11 +4,12 @@ import { getQueryClient } from '@/app/query-client.ts';
 import { announcements } from '@/lib/announcements.ts';
 import { resetAppState } from '@/lib/app-state.ts';
 import { clock } from '@/lib/clock.ts';
+import { SEARCH_DELAY_MS } from '@/lib/search-limits.ts';
 import { connectTo } from './simulator-socket.ts';
 import { finishSteps } from './steps-back.ts';
 import { createTestWorld, type Person, type TestWorld } from './test-world.ts';
 import './locators.ts';
-import './pointer.ts';
+import { typing } from './pointer.ts';
 
 interface RenderOptions {
   /** Who is signed in: the part of a demo account before @muara.test, or a person. */
@@ -33,6 +34,7 @@ const DESKTOP = [1440, 900] as const;
 const { device: deviceTime, after: deviceTimer } = clock;
 
 let world: TestWorld | undefined;
+typing.pause = () => world?.clock.pass(SEARCH_DELAY_MS);
 let endApp = (): void => {};
 /** Counts the apps of this page, and the ends of its tests: what began before the newest has no say. */
 let turn = 0;

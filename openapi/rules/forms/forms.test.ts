@@ -243,6 +243,25 @@ describe('checkRoles', () => {
     expect(say(checkRoles(roles, saved))).toBe(problems);
   });
 
+  it.each([
+    ['   ', 'validation_failed'],
+    ['\t', 'validation_failed'],
+    ['\u00a0', 'validation_failed'],
+    ['x'.repeat(5000), 'validation_failed'],
+    ['Cashier', 'role_name_taken'],
+    ['CASHIER', 'role_name_taken'],
+    ['  Cashier  ', 'role_name_taken'],
+    ['super user', 'role_name_taken'],
+    ['Tour Guide', 'role_name_taken'],
+    ['"><img src=x onerror=alert(1)>', null],
+    ["'; DROP TABLE roles; --", null],
+    ['夜班 🌙 Cashier', null],
+    ['__proto__', null],
+  ])('a new role named %j', (name, problem) => {
+    const problems = checkRoles([...saved, { name, policies: grid({ Audit: ['View'] }) }], saved);
+    expect(problems.find(({ field }) => field === `roles.${at}.name`)?.code ?? null).toBe(problem);
+  });
+
   it('never loses or changes a system role, for any input', () => {
     const anyRole = fc.record({
       name: fc.constantFrom(...Object.keys(ROLES), 'Deckhand', 'Cook', 'cashier', ''),

@@ -28,11 +28,11 @@ function Last({ last, isOff, gate: { undo } }: LastProps) {
           kind="plain"
           isOff={isOff}
           pending={undo.isRunning}
-          aria-label={text.undoFor(last.name)}
           note={text.timeLeft(clockText(seconds))}
           onClick={() => void undo.run()}
         >
           {text.undo}
+          <span className="sr-only"> {text.undoWhat(last.name)}</span>
         </BigButton>
       )}
     </div>

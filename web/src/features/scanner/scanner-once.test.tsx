@@ -4,7 +4,7 @@ import { openPath, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { expectTexts, step, textsOf } from '@testing/actions.ts';
 import { expectAccessible } from '@testing/looks.ts';
-import { atGate, boardTyped, button, placesLeft, result, scanWithGun, typeCode } from '@testing/gate.ts';
+import { atGate, boardTyped, button, passResult, placesLeft, result, scanWithGun, typeCode } from '@testing/gate.ts';
 import { aboardOf, adults, sellAtCounter } from '../../../../tests/support/stages/gate.ts';
 
 const sendingAgain = () => page.getByRole('alertdialog', { name: 'Sending again…' });
@@ -65,6 +65,7 @@ test('a reload in the middle sends the same validation again', async () => {
   await expect.element(sendingAgain()).toBeVisible();
   isDown = false;
   await untilSent(world, '37');
+  await passResult(world);
   await button(page, 'Scan').click();
   await boardTyped(world, next!.code);
   await expectTexts(placesLeft(), '36');
@@ -78,6 +79,9 @@ test('a server that fails is asked again; the crew can stop, and the count is th
   await world.addFault({ operationId: 'validateTicket', rate: 1, code: 'internal_error' });
   await typeCode(party!.code);
   await button(result('Ready to board'), 'Validate').click();
+  // What fails once is tried again without a word.
+  await expect.poll(() => world.journal('validateTicket')).toHaveLength(1);
+  world.clock.pass(LONGEST_RETRY_MS);
   await expect.element(sendingAgain()).toHaveTextContent('Something went wrong');
   await button(sendingAgain(), 'Stop trying').click();
   await expect.element(page.getByText('Scan the ticket again to check whether it was validated.')).toBeVisible();

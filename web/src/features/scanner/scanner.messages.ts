@@ -78,7 +78,8 @@ export const scannerMessages = catalogue('scanner', {
   last: {
     boarded: (name: string, count: number) => `${name} · ${english.number(count)} boarded`,
     undo: 'Undo',
-    undoFor: (name: string) => `Undo boarding of ${name}`,
+    /** What Undo undoes, read after it. */
+    undoWhat: (name: string) => `boarding of ${name}`,
     timeLeft: (time: string) => `${time} left`,
     undone: 'Validation undone',
   },

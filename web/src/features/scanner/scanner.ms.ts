@@ -80,7 +80,7 @@ export default {
     last: {
       boarded: (name, count) => `${name} · ${malay.number(count)} naik`,
       undo: 'Batalkan',
-      undoFor: (name) => `Batalkan pengesahan ${name}`,
+      undoWhat: (name) => `pengesahan ${name}`,
       timeLeft: (time) => `baki ${time}`,
       undone: 'Pengesahan telah dibatalkan',
     },

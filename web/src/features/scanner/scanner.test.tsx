@@ -274,6 +274,7 @@ test('scanning stops when no place is left; a party too large boards in part', a
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button(warning, 'Validate')).toHaveTextContent('Board 3 of 4');
   await button(warning, 'Validate').click();
+  await passResult(world);
 
   await expect.element(page.getByText('Boat is full').last()).toBeVisible();
   await expect.element(button(page, 'Scan')).not.toBeInTheDocument();

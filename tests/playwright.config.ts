@@ -17,6 +17,7 @@ const WALKS = [
   'console',
   'language',
   'outbox',
+  'pos-once',
   'print-queue',
   'printers',
   'printing',

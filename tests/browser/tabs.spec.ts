@@ -2,21 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectLive, test } from './support/fixtures.ts';
 import { goTo } from './support/walk.ts';
 
-/** What a tab says to the realtime server of the screens that it shows. */
-function announced(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const { msg, path } = JSON.parse(Buffer.from(payload.toString(), 'base64').toString()) as {
-        msg: string;
-        path?: string;
-      };
-      if (msg === '/page') paths.push(path ?? '');
-    }),
-  );
-  return paths;
-}
-
 /** What a tab asks the server for from now on. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
@@ -26,27 +11,6 @@ function asked(page: Page): string[] {
   });
   return paths;
 }
-
-test('a tab announces its screen on the wire when it connects, when it connects again, and at each change of route', async ({
-  page,
-  world,
-}) => {
-  const manager = await world.signIn('manager');
-  const paths = announced(page);
-  await page.clock.install();
-  await manager.open(page, '/d/minisigua');
-  await expectLive(page);
-  expect(paths).toEqual(['/d/minisigua']);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect.poll(() => paths).toEqual(['/d/minisigua', '/d/dashboard']);
-  await goTo(page, '/d/minisigua?type=Validate');
-  await expect.poll(() => paths).toEqual(['/d/minisigua', '/d/dashboard', '/d/minisigua']);
-  await world.cut(1012);
-  await expect(page.getByRole('status', { name: 'Live updates: Live' })).toBeHidden();
-  await page.clock.fastForward(15_000);
-  await expect.poll(() => paths.length).toBe(4);
-  expect(paths.at(-1)).toBe('/d/minisigua');
-});
 
 test('somebody else signs in in another tab: this one asks nothing in their name, and becomes theirs', async ({
   page,

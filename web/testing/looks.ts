@@ -82,7 +82,7 @@ export const AT_A_DESK = SIZES.slice(0, 1);
 
 /**
  * Checks a screen by all rules at a desk in light, and at the other sizes in dark.
- * What shows at both sizes is so seen in both themes. What shows at a desk alone is looked at in dark where every screen is (every-screen.test.tsx).
+ * What shows at both sizes is so seen in both themes. What shows at a desk alone is looked at in dark where every screen is (every-screen-dark.walk.test.tsx).
  */
 export async function lookAt(screen: string, sizes = SIZES): Promise<void> {
   const [desk, ...others] = sizes as [Size, ...Size[]];

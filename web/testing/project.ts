@@ -59,11 +59,10 @@ const PRODUCTION = {
 };
 
 const TESTS = '{web,console}/src/**/*.test.tsx';
-/** Looks at every step of a sale, every dialog by keys; and the console, which changes seldom. */
+/** Looks at every screen in dark and at every step of a sale, every dialog by keys; and the console. */
 const WALKS = ['{web,console}/src/**/*.walk.test.tsx', 'console/src/**/*.test.tsx'];
-/** Tests that open every screen and form, and go through the till and the shop. */
+/** Tests that open every form, and go through the till and the shop. */
 const WARNED = [
-  'web/src/app/every-screen.test.tsx',
   'web/src/domain/forms/new-forms.test.tsx',
   'web/src/features/counter/pos-sale.test.tsx',
   'web/src/features/shop/shop-steps.test.tsx',

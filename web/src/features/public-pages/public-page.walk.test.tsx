@@ -1,17 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible, lookAt } from '@testing/looks.ts';
+import { showOn } from '@testing/media.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
-
-/** Shows the page as on paper, or again on screen. */
-async function showOn(media: 'print' | 'screen'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    media,
-    // As for every test; a call without it turns it off.
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-}
 
 test('the public reads a page without harm, on screen and on paper', async () => {
   const world = createTestWorld();
@@ -35,7 +27,6 @@ test('the public reads a page without harm, on screen and on paper', async () =>
   await lookAt('a public page');
   expect('harmed' in window).toBe(false);
 
-  onTestFinished(() => showOn('screen'));
   await showOn('print');
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { expectTexts, press } from '@testing/actions.ts';
 import { complaints } from '@testing/complaints.ts';
+import { showOn } from '@testing/media.ts';
 import { connectAgain, expectLive, loseConnection, lookTwice, passThrottle } from '@testing/looks.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
 import { openGate } from '../../../../tests/support/stages/boarding.ts';
@@ -152,4 +153,28 @@ test('an open trip and its tickets follow the gate', async () => {
   await start(5);
   passThrottle(world);
   await expect.element(info).toHaveTextContent(/Started at.*10:10/);
+});
+
+test('the manifest prints everybody aboard, and nothing of the app', async () => {
+  const world = createTestWorld();
+  const { sell, board, csa } = await openGate(world);
+  const tickets = [await sell(2, { name: 'Nurul Huda' }), await sell(3, { name: 'Tan Boon Kiat' })];
+  let tripId = '';
+  for (const ticket of tickets) tripId = await board(ticket);
+  // The browser of a test has no print dialog, which would end the print.
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await renderScreen(`/d/trips/${tripId}`, { as: csa, world });
+  await page.getByRole('button', { name: 'Print manifest' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  print.mockRestore();
+  await showOn('print');
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  const paper = page.getByRole('region', { name: 'Passenger manifest' });
+  for (const text of [tripId, 'MLK 777, Sungai Melaka Boats', 'Sungai Linggi', '10:00 - 11:00', 'Total (2 tickets)5'])
+    await expect.element(paper).toHaveTextContent(text);
+  await expect.element(paper.getByRole('row', { name: /Nurul Huda/ })).toHaveTextContent(tickets[0]!.code);
+  await expect.element(paper.getByRole('row', { name: /Tan Boon Kiat/ })).toHaveTextContent('3 (3 Adult)');
+  await showOn('screen');
+  dispatchEvent(new Event('afterprint'));
+  await expect.element(paper).not.toBeInTheDocument();
 });

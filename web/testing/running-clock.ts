@@ -37,7 +37,8 @@ export function createRunningClock(start: number): RunningClock {
   return {
     now,
     setTimer(run, ms) {
-      const id = stoppedAt === undefined ? setTimeout(() => fire(timer), ms) : undefined;
+      // What is due at once takes no time, so that a stopped clock does not hold it.
+      const id = stoppedAt === undefined || ms <= 0 ? setTimeout(() => fire(timer), ms) : undefined;
       const timer: Timer = { at: now() + ms, run, cancel: () => clearTimeout(id) };
       timers.add(timer);
       return () => {
@@ -56,7 +57,7 @@ export function createRunningClock(start: number): RunningClock {
     },
     stop() {
       stoppedAt = now();
-      for (const { cancel } of timers) cancel();
+      for (const { at, cancel } of timers) if (at > stoppedAt) cancel();
     },
   };
 }

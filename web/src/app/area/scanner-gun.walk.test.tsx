@@ -4,7 +4,6 @@ import { focus, press, step } from '@testing/actions.ts';
 import { expectAccessible } from '@testing/looks.ts';
 import { nextFrame } from '@testing/next-frame.ts';
 import { openPath, shownPath } from '@testing/render-screen.ts';
-import { untilShown } from '@testing/shop.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { atTill, counter, group, toPassengers } from '@testing/till.ts';
 import { counterSale } from '../../../../tests/support/stages/sales.ts';
@@ -80,7 +79,7 @@ test('a scanner gun changes no counter, presses nothing and opens no step, and o
     await scanWithGun(world, code);
     await expect.element(state).toHaveValue('Johor');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await untilShown(world, name);
+    await expect.element(name).toBeVisible();
     await name.fill('Aina');
     await scanWithGun(world, code);
     await expect.element(name).toHaveValue('Aina');
@@ -92,9 +91,9 @@ test('a scanner gun changes no counter, presses nothing and opens no step, and o
     await pressKeys(world, [...' binti X'], HAND_SECONDS);
     await expect.element(name).toHaveValue('Aina binti X');
     await pressKeys(world, ['Enter'], HAND_SECONDS);
-    await untilShown(world, page.getByRole('heading', { name: 'Payment method' }));
+    await expect.element(page.getByRole('heading', { name: 'Payment method' })).toBeVisible();
     await pressKeys(world, ['1'], HAND_SECONDS);
-    await untilShown(world, page.getByRole('dialog', { name: 'Cash' }));
+    await expect.element(page.getByRole('dialog', { name: 'Cash' })).toBeVisible();
   });
 });
 

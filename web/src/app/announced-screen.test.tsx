@@ -13,7 +13,7 @@ function announced({ simulator: { realtime } }: TestWorld): string[] {
     const peer = accept(socket);
     const receive = peer.receive.bind(peer);
     vi.spyOn(peer, 'receive').mockImplementation((frame) => {
-      const { msg, path } = JSON.parse(atob(String(frame))) as { msg: string; path?: string };
+      const { msg, path } = JSON.parse(atob(frame)) as { msg: string; path?: string };
       if (msg === '/page') paths.push(path ?? '');
       receive(frame);
     });

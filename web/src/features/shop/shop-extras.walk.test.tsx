@@ -194,6 +194,14 @@ test('the shop waits for a silent bank, and declining an unpaid ticket lets it g
   const before = await asked(world, bought.code);
   await openPath(`/?ticket_code=${bought.code}`);
   await expect.element(title('Confirming payment…')).toBeVisible();
+  const times = async () => (await asked(world, bought.code)) - before;
+  await expect.poll(times).toBe(1);
+  await nextFrame();
+  world.clock.pass(2_999);
+  await nextFrame();
+  expect(await times(), 'not before three seconds are over').toBe(1);
+  world.clock.pass(1);
+  await expect.poll(times).toBe(2);
   await untilShown(world, title('This order is not paid yet'));
   await expect.element(title('This order is not paid yet')).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Pay now' })).toBeVisible();

@@ -48,29 +48,15 @@ async function codeOfAgent(world: TestWorld, list: 'listMyTickets' | 'listMyPurc
   return data[0]!.code;
 }
 
+type ScreenToOpen = readonly [name: string, open: () => Promise<void>];
+
 /** Every screen and some of their states, by name; each is shown in a world of its own and has loaded. */
-export const EVERY_SCREEN: readonly [name: string, open: () => Promise<void>][] = [
-  ...PUBLIC_PATHS.map((path): [string, () => Promise<void>] => [
-    path,
-    async () => {
-      await renderScreen(path);
-      await untilLoaded();
-    },
-  ]),
-  ...(Object.keys(SCREENS) as ScreenName[]).map((name): [string, () => Promise<void>] => [name, () => open(name)]),
-  ...(
-    [
-      ['the dashboard of an agent', 'agent', '/d/dashboard'],
-      ['a list without a match', 'manager', '/d/tickets/0?search=nobody-is-called-so'],
-      ['the question before signing out', 'manager', '/d/logout'],
-    ] as const
-  ).map(([name, account, path]): [string, () => Promise<void>] => [
-    name,
-    async () => {
-      await renderScreen(path, { as: account });
-      await untilLoaded();
-    },
-  ]),
+export const EVERY_SCREEN: readonly ScreenToOpen[] = [
+  ...PUBLIC_PATHS.map((path): ScreenToOpen => [path, () => openPublic(path)]),
+  ...(Object.keys(SCREENS) as ScreenName[]).map((name): ScreenToOpen => [name, () => open(name)]),
+  ['the dashboard of an agent', () => openAs('agent', '/d/dashboard')],
+  ['a list without a match', () => openAs('manager', '/d/tickets/0?search=nobody-is-called-so')],
+  ['the question before signing out', () => openAs('manager', '/d/logout')],
   [
     'a sign-in with errors',
     async () => {
@@ -88,6 +74,16 @@ export const EVERY_SCREEN: readonly [name: string, open: () => Promise<void>][] 
     },
   ],
 ];
+
+async function openPublic(path: string): Promise<void> {
+  await renderScreen(path);
+  await untilLoaded();
+}
+
+async function openAs(account: string, path: string): Promise<void> {
+  await renderScreen(path, { as: account });
+  await untilLoaded();
+}
 
 async function open(name: ScreenName): Promise<void> {
   const world = createTestWorld();

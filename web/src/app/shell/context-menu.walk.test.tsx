@@ -153,7 +153,7 @@ test('a cashier walks the menu by keys and finds the shift slips there; the till
   });
 });
 
-test('the stores stand there when the configuration knows them', async () => {
+test('the menu lists the app stores that the configuration names', async () => {
   const stores = {
     android: 'https://play.google.com/store/apps/details?id=my.muara',
     ios: 'https://apps.apple.com/my/app/muara/id1',

@@ -108,7 +108,7 @@ test('below five Mbit/s a line is flagged, at once when the browser says so and 
   await expect.element(flag).toBeVisible();
 });
 
-test('going offline and coming back are said; toasts go after five seconds, and at most five stand at once', async () => {
+test('going offline and coming back each show a toast; it disappears after five seconds, and at most five show at once', async () => {
   const world = createTestWorld();
   const line = createLine(10);
   await renderScreen('/d/tickets/0', { as: 'manager', world });

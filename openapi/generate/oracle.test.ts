@@ -122,8 +122,8 @@ describeContract(
 );
 
 const zoo = fileURLToPath(new URL('./fixtures/zoo', import.meta.url));
-// Inside the package, whose dependencies the generated code imports.
-const out = join(root, 'generated', `zoo-${process.pid}`);
+// In the repository, whose dependencies the generated code imports, and where no check reads that runs at the same time.
+const out = join(root, '../tests/.output', `zoo-${process.pid}`);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 describeContract(

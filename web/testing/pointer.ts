@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { locators, page, type Locator, type UserEventClickOptions, type UserEventFillOptions } from 'vitest/browser';
 import { nextFrame } from './next-frame.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /**
  * Clicks and fills inside the page.
@@ -68,7 +69,7 @@ function waitUntilReachable(locator: Locator): Promise<Element> {
       if (!top || !reaches(top, element)) throw new Error(`${describe(element)} is covered by ${describe(top)}`);
       return element;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: PATIENCE_MS, interval: 20 },
   );
 }
 

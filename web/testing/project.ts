@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BROWSER_ARGS, EXECUTABLE } from '../../tests/support/chromium.ts';
 import { themeCss } from '../build/theme-css.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Packages of the page. One that Vite finds later reloads the page in the middle of a test. */
 const PACKAGES = [
@@ -59,7 +60,7 @@ const PRODUCTION = {
 };
 
 const TESTS = '{web,console}/src/**/*.test.tsx';
-/** Looks at every screen in dark and at every step of a sale, every dialog by keys; and the console. */
+/** Looks at every screen in dark at a desk and at every step of a sale, every dialog by keys; and the console. */
 const WALKS = ['{web,console}/src/**/*.walk.test.tsx', 'console/src/**/*.test.tsx'];
 /** Tests that open every form, and go through the till and the shop. */
 const WARNED = [
@@ -82,7 +83,7 @@ const inChromium = (name: string, include: string[], exclude: string[]): TestPro
     isolate: false,
     testTimeout: 60_000,
     // Most of what a test waits for comes with the next frame.
-    expect: { poll: { timeout: 15_000, interval: 16 } },
+    expect: { poll: { timeout: PATIENCE_MS, interval: 16 } },
     browser: {
       enabled: true,
       headless: true,
@@ -90,7 +91,7 @@ const inChromium = (name: string, include: string[], exclude: string[]): TestPro
       provider: playwright({
         launchOptions: { executablePath: EXECUTABLE, args: BROWSER_ARGS },
         contextOptions: { locale: 'en-MY', timezoneId: 'UTC', reducedMotion: 'reduce' },
-        actionTimeout: 15_000,
+        actionTimeout: PATIENCE_MS,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },

@@ -1,6 +1,6 @@
 // Plants one violation of each check that a file can break (boundaries, clock, format, words, texts outside the
 // catalogues, query keys, globals, a list left out) and fails unless each is refused: a checker that reads nothing would otherwise pass forever.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { collect } from './lib/collect.mjs';
@@ -415,10 +415,14 @@ function plant(violations) {
   }
 }
 
-function output(command, args) {
-  const done = spawnSync(command, args, { cwd: inRoot(), encoding: 'utf8' });
-  return { status: done.status, text: `${done.stdout}${done.stderr}` };
-}
+/** Runs a checker. */
+const check = (...words) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, words, { cwd: inRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part));
+    child.on('close', (status) => resolve({ status, text }));
+  });
 
 /** Two areas that import each other, though no two files do. */
 const circlingIn = (root) => [
@@ -433,49 +437,37 @@ const all = [...planted, ...circling, ...helpers, ...linted, ...worded, unformat
 const missed = [];
 try {
   plant(all);
-  const boundaries = output(process.execPath, [
-    toolEntry('depcruise'),
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    ...planted.map((violation) => violation.file),
+  const [boundaries, lint, english, areas, format, exports] = await Promise.all([
+    check(
+      toolEntry('depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      ...planted.map((violation) => violation.file),
+    ),
+    check(toolEntry('oxlint'), '--type-aware', '--format', 'unix', ...linted.map((violation) => violation.file)),
+    check(inRoot('scripts/check-english.mjs')),
+    check(inRoot('scripts/check-areas.mjs')),
+    check(toolEntry('oxfmt'), '--check', unformatted.file),
+    check(toolEntry('knip'), '--config', '.knip.json', '--workspace', 'tests', '--include', 'types'),
   ]);
   for (const { file, rule } of planted) {
     if (boundaries.status === 0 || !boundaries.text.includes(`${rule}: ${file}`))
       missed.push(`${rule} did not refuse ${file}`);
   }
-  const lint = output(process.execPath, [
-    toolEntry('oxlint'),
-    '--type-aware',
-    '--format',
-    'unix',
-    ...linted.map((violation) => violation.file),
-  ]);
   for (const { file, rule } of linted) {
     const line = lint.text.split('\n').find((entry) => entry.includes(file) && entry.includes(rule));
     if (lint.status === 0 || !line || !/error/i.test(line)) missed.push(`${rule} did not refuse ${file} as an error`);
   }
-  const english = output(process.execPath, [inRoot('scripts/check-english.mjs')]);
   for (const { file, rule } of worded)
     if (english.status === 0 || !english.text.includes(`${file}:1: ${rule}`))
       missed.push(`English did not refuse ${file}`);
-  const areas = output(process.execPath, [inRoot('scripts/check-areas.mjs')]);
   for (const root of areaRoots)
     if (areas.status === 0 || !areas.text.includes(`${root} form a cycle: planted-one → planted-two → planted-one`))
       missed.push(`areas of ${root} that import each other were not refused`);
-  const format = output(process.execPath, [toolEntry('oxfmt'), '--check', unformatted.file]);
   if (format.status === 0 || !format.text.includes(unformatted.file))
     missed.push(`oxfmt did not refuse ${unformatted.file}`);
-  const exports = output(process.execPath, [
-    toolEntry('knip'),
-    '--config',
-    '.knip.json',
-    '--workspace',
-    'tests',
-    '--include',
-    'types',
-  ]);
   if (exports.status === 0 || !exports.text.includes('PlantedType')) missed.push(`knip did not refuse ${unused.file}`);
 } finally {
   for (const { file } of all) rmSync(inRoot(file), { force: true });
@@ -489,7 +481,7 @@ try {
     ...forgotten.map(({ file, whole, entry, without }) => ({ file, text: whole.replace(entry, without) })),
   ]);
   collect();
-  const types = output(process.execPath, [toolEntry('tsc'), '-b']);
+  const types = await check(toolEntry('tsc'), '-b');
   for (const { file, rule, namedIn = file } of [...typed, ...collected, ...forgotten]) {
     const line = types.text.split('\n').find((entry) => entry.startsWith(`${namedIn}(`) && entry.includes(rule));
     if (types.status === 0 || !line) missed.push(`tsc did not refuse ${rule} in ${file}`);
@@ -501,7 +493,7 @@ try {
 }
 try {
   plant(misnamed.map(({ file, whole, entry, without }) => ({ file, text: whole.replace(entry, without) })));
-  const operations = output(process.execPath, [inRoot('scripts/check-operations.mjs')]);
+  const operations = await check(inRoot('scripts/check-operations.mjs'));
   for (const { file, rule } of misnamed)
     if (operations.status === 0 || !operations.text.includes(rule))
       missed.push(`a misnamed operation or test was not refused: ${file}`);
@@ -520,7 +512,7 @@ try {
     document.components.schemas.Planted = { type: 'object', properties: { group_type: groupType } };
     writeFileSync(path, JSON.stringify(document));
   }
-  const lint = output(process.execPath, [toolEntry('tsx'), inRoot('openapi/generate/lint.ts'), '--properties']);
+  const lint = await check(toolEntry('tsx'), inRoot('openapi/generate/lint.ts'), '--properties');
   for (const { file } of bundles) {
     const line = `${file}#/components/schemas/Planted/properties/group_type: group_type is named like a closed list`;
     if (lint.status === 0 || !lint.text.includes(line))

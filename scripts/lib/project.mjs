@@ -136,7 +136,10 @@ export async function runSteps(steps) {
   }
 }
 
-/** Runs lanes of named steps in parallel, each lane in order; the first failing step ends all lanes. */
+/**
+ * Runs lanes of named steps in parallel, each lane in order; the first failing step ends all lanes.
+ * A lane asks for its next step when the one before has ended.
+ */
 export async function runLanes(lanes) {
   const states = lanes.map(() => ({ output: [], children: new Set(), stopped: false }));
   const runLane = async (steps) => {

@@ -60,7 +60,7 @@ const PRODUCTION = {
 };
 
 const TESTS = '{web,console}/src/**/*.test.tsx';
-/** Looks at screens in dark at a desk, at every step of a sale, at every dialog by keys; and the console. */
+/** Looks at screens in dark at a desk and at each step of a sale, at dialogs by keys; and the console. */
 const WALKS = ['{web,console}/src/**/*.walk.test.tsx', 'console/src/**/*.test.tsx'];
 /** Tests that open every form, and go through the till and the shop. */
 const WARNED = [

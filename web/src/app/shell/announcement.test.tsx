@@ -23,6 +23,7 @@ async function expectAnnouncement(world: TestWorld): Promise<void> {
 async function expectNoAnnouncement(world: TestWorld): Promise<void> {
   const before = localStorage.getItem(KEPT);
   world.clock.pass(5_000);
+  await import('./announcement.dialog.tsx');
   await nextFrame();
   expect(localStorage.getItem(KEPT), 'no announcement is about to be shown').toBe(before);
   await expect.element(dialog()).not.toBeInTheDocument();

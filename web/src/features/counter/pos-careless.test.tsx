@@ -66,6 +66,15 @@ test('Enter that is held down opens the payment and does not confirm it; at the 
   expect(await world.journal('generateTicket')).toHaveLength(1);
 });
 
+test('a key that is held down chooses a package, and nothing of the step that comes after it', async () => {
+  await atTill(createTestWorld());
+  await userEvent.keyboard('{1>24/}');
+  await expect.element(page.getByRole('heading', { name: 'Choose a jetty' })).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Order' })).not.toHaveTextContent('Jeti');
+  await press('1');
+  await expect.element(page.getByRole('heading', { name: 'Choose a jetty' })).not.toBeInTheDocument();
+});
+
 test('a pasted number of passengers fills the boat at most; what is no number changes nothing', async () => {
   const world = createTestWorld();
   await atTill(world);

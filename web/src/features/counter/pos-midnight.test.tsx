@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { passThrottle } from '@testing/looks.ts';
+import { nextFrame } from '@testing/next-frame.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { atTill, fillSale, nextSale, openDrawer, payCash, toCheckout } from '@testing/till.ts';
 
@@ -44,4 +46,27 @@ test('a browser whose clock is behind, and that hears nothing, learns of the new
     .getByRole('button', { name: /^Checkout/ })
     .click();
   await payCash();
+});
+
+test('when the clock of the server is set back, an untouched sale follows, and one that was begun keeps its day', async () => {
+  const world = createTestWorld({ at: '2026-03-11T00:05:00+08:00' });
+  const manager = await world.signIn('manager');
+  const tellDay = async (now: string, name: string) => {
+    await world.freeze(now);
+    // The till reads its packages again, and with them the day.
+    await manager.call.editPackage({ body: { id: 1, name } });
+    passThrottle(world);
+    await expect.element(page.getByText(name).first()).toBeVisible();
+    await nextFrame();
+  };
+  await atTill(world);
+  const forToday = page.getByText(/For today, /);
+  await expect.element(forToday).toHaveTextContent('11 Mar 2026');
+  await tellDay('2026-03-10T23:00:00+08:00', 'Early cruise');
+  await expect.element(forToday).toHaveTextContent('10 Mar 2026');
+
+  await fillSale();
+  await expect.element(order()).toHaveTextContent('10 Mar 2026');
+  await tellDay('2026-03-09T23:00:00+08:00', 'Later cruise');
+  await expect.element(order()).toHaveTextContent('10 Mar 2026');
 });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { press, step } from '@testing/actions.ts';
 import { expectAccessible } from '@testing/looks.ts';
 import { choosePrinters } from '@testing/printers.ts';
+import { openPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { atTill, fillSale, notPrinted, payCash, toCheckout } from '@testing/till.ts';
 import { expectNoToast } from '@testing/toasts.ts';
@@ -149,6 +150,20 @@ test('wristbands are printed on the chosen printer, and again with a reason; one
   await expect
     .poll(async () => (await world.journal('printTicket')).at(-1)?.body)
     .toMatchObject({ type: 'wristband', print_from: 1, print_to: 2, reprint: 1, reprint_reason: 'The band tore' });
+});
+
+test('the sale before this one is not offered to the next cashier at the same computer', async () => {
+  const world = worldWithPrinters();
+  await atTill(world);
+  await sell();
+  await goOn();
+  await expect.element(page.getByRole('button', { name: 'Last sale' })).toBeVisible();
+  const next = await world.signIn('manager');
+  await next.call.startShift({ body: { cash_in: 200, jetty_id: 1, station: 'Counter 2' } });
+  localStorage.setItem('muara.token', next.token ?? '');
+  await openPath('/d/pos');
+  await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Last sale' })).not.toBeInTheDocument();
 });
 
 test('the sale before this one can be printed again', async () => {

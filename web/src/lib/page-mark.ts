@@ -10,6 +10,7 @@ type PageMark =
   | 'foot'
   | 'save-bar'
   | 'cost-box'
+  | 'inbox'
   | 'dialog'
   | 'dialog-buttons'
   | 'offline'

@@ -7,6 +7,7 @@ import { useClient } from '@/domain/session/client-context.ts';
 import { useRealtimeMessage } from '@/domain/realtime/realtime-context.ts';
 import { errorText } from '@/domain/errors/errors.ts';
 import { formatCount } from '@/lib/format-count.ts';
+import { usePageMark } from '@/lib/page-mark.ts';
 import { useMinutes } from '@/lib/use-now.ts';
 import { Pager } from '@/domain/lists/pager.tsx';
 import { useListParams } from '@/ui/list/use-list-params.ts';
@@ -40,6 +41,7 @@ export default function ApprovalsPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const kinds = useKinds();
+  usePageMark('inbox');
   const params = useListParams(DEFAULTS);
   const { page } = params;
   const kind = kinds.find((one) => one === params.filters.kind) ?? 'all';

@@ -4,7 +4,6 @@ import { renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type Person } from '@testing/test-world.ts';
 import { expectTexts, focus, goTo, press, step } from '@testing/actions.ts';
 import { expectAccessible, expectLive } from '@testing/looks.ts';
-import { clearToasts } from '@testing/toasts.ts';
 import type { Approval } from '@muara/contract/types';
 import { bookDinner, buyDinner, REFUND, ticketOf } from '../../../../tests/support/stages/purchases.ts';
 
@@ -138,8 +137,6 @@ test('refunds, voids and bookings are decided where they stand, by mouse and by 
     await asked.getByRole('button', { name: `Approve booking ${booking.code}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Hold On!' });
     await expect.element(dialog).toHaveTextContent('RM 240.00');
-    // What was said of the requests before covers the button for some seconds.
-    clearToasts();
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Welcome aboard');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect.element(page.getByText('Booking has been approved')).toBeVisible();

@@ -1,5 +1,6 @@
 import { createMuaraClient } from '@muara/client/http';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { onSessionReset } from '@/lib/session-resets.ts';
 import { createSessionStore } from './session.ts';
 import { createTokens } from './tokens.ts';
 
@@ -133,6 +134,20 @@ describe('two tabs, two people', () => {
     keep('1 default.a');
     await one.client.call.getNotification();
     expect(sent.filter(({ path }) => path === '/api/authenticate')).toHaveLength(2);
+  });
+
+  test('what was kept of a person is forgotten when it is somebody else or nobody, and no sooner', async () => {
+    let forgotten = 0;
+    onTestFinished(onSessionReset(() => void (forgotten += 1)));
+    const { session } = browser().tab('one');
+    await session.signIn('a', 'secret');
+    session.patchUser({ name: 'Aisyah' });
+    await session.signIn('a2', 'secret');
+    expect(forgotten, 'the same person').toBe(0);
+    await session.signIn('b', 'secret');
+    expect(forgotten, 'somebody else').toBe(1);
+    session.end('signed-out');
+    expect(forgotten, 'nobody').toBe(2);
   });
 
   test('removes a token that is no longer valid, no matter who left it', async () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { goTo, step, textsOf } from '@testing/actions.ts';
-import { expectLive } from '@testing/looks.ts';
+import { expectLive, passThrottle } from '@testing/looks.ts';
 import { nextFrame } from '@testing/next-frame.ts';
 import { counterSale, vvipSale } from '../../../../tests/support/stages/sales.ts';
 
@@ -71,6 +71,7 @@ describe('the counters', () => {
       const counter = page.getByRole('link', { name: /Upcoming VVIP/ });
       await expect.element(counter).toHaveTextContent(String(upcoming));
       await cashier.call.generateTicket({ body: vvipSale(addDays(today, 1)) });
+      passThrottle(world);
       await expect.element(counter).toHaveTextContent(String(upcoming + 1));
     });
   });

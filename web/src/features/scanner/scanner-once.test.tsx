@@ -4,6 +4,7 @@ import { openPath, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
 import { expectTexts, step, textsOf } from '@testing/actions.ts';
 import { expectAccessible } from '@testing/looks.ts';
+import { holdRequests } from '@testing/network.ts';
 import { atGate, boardTyped, button, passResult, placesLeft, result, scanWithGun, typeCode } from '@testing/gate.ts';
 import { aboardOf, adults, sellAtCounter } from '../../../../tests/support/stages/gate.ts';
 
@@ -55,21 +56,36 @@ test('a reload in the middle sends the same validation again', async () => {
   const world = createTestWorld();
   const [party, next] = await sellAtCounter(world, adults(3), adults(1));
   const csa = await atGate(world);
-  let isDown = true;
-  world.intercept('validateTicket', (forward) => (isDown ? loseResponse(forward) : forward()));
+  world.intercept('validateTicket', loseResponse);
   await typeCode(party!.code);
   await button(result('Ready to board'), 'Validate').click();
   await expect.element(sendingAgain()).toBeVisible();
   await expectAccessible();
+  const { hold, release } = holdRequests();
+  world.intercept('validateTicket', hold);
   await openPath(shownPath());
-  await expect.element(sendingAgain()).toBeVisible();
-  isDown = false;
+  await expect.element(sendingAgain(), { message: 'before the first answer' }).toBeVisible();
+  release();
   await untilSent(world, '37');
   await passResult(world);
   await button(page, 'Scan').click();
   await boardTyped(world, next!.code);
   await expectTexts(placesLeft(), '36');
   expect((await csa.call.getOpenTrip()).trip_validated).toBe(4);
+});
+
+test('a phone that is online again asks at once, without another pause', async () => {
+  const world = createTestWorld();
+  const [party] = await sellAtCounter(world, adults(3));
+  await atGate(world);
+  world.clock.stop();
+  world.interceptOnce('validateTicket', loseResponse);
+  await typeCode(party!.code);
+  await button(result('Ready to board'), 'Validate').click();
+  await expect.element(sendingAgain()).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(sendingAgain()).not.toBeInTheDocument();
+  await expectTexts(placesLeft(), '37');
 });
 
 test('a server that fails is asked again; the crew can stop, and the count is the one of the server', async () => {

@@ -16,6 +16,7 @@ import {
   typeCode,
 } from '@testing/gate.ts';
 import { expectAccessible } from '@testing/looks.ts';
+import { expectNoToast } from '@testing/toasts.ts';
 import { aboardOf, adults, boardElsewhere, sellAtCounter } from '../../../../tests/support/stages/gate.ts';
 import { linggiSale } from '../../../../tests/support/stages/sales.ts';
 
@@ -143,6 +144,9 @@ test('a whole trip: a purchase in two parts, an agent ticket, wristbands, an und
     await button(page, 'Start Trip').click();
     const confirm = page.getByRole('alertdialog', { name: 'Start Trip' });
     await expect.element(confirm).toHaveTextContent('Passengers aboard: 6');
+    const looked = (await world.journal('scanTicket')).length;
+    await scanWithGun('MRC00000000');
+    expect(await world.journal('scanTicket'), 'nothing is scanned behind a question').toHaveLength(looked);
     await button(confirm, 'Start Trip').click();
     await expect.element(page.getByText('Trip created')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Set up a trip' })).toBeVisible();
@@ -326,9 +330,10 @@ test('an error never ends scanning: what was typed stays, and the next code is r
     await expect.element(page.getByText('No connection')).toBeVisible();
     await expectAccessible();
   });
-  await step('the same code again is found', async () => {
+  await step('the same code again is found, and what was said before does not cover it', async () => {
     await press('Enter', codeField());
     await expect.element(result('Ready to board')).toBeVisible();
+    expectNoToast(/./);
     await expect.element(page.getByText('No connection')).not.toBeInTheDocument();
   });
 });

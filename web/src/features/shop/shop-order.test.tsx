@@ -131,6 +131,7 @@ test('a slot that sells out meanwhile leads back to the slots; a full day is cal
   expect((await sell(last!)).ticket).not.toBeNull();
   await page.getByRole('button', { name: /^Pay RM/ }).click();
   await expect.element(heading('Choose a slot')).toBeVisible();
+  await expect.element(list.getByRole('button', { pressed: true })).toHaveLength(0);
   await page.getByRole('complementary', { name: 'Your order' }).getByRole('button', { name: 'Change Date' }).click();
   await expect.element(dayOf(day)).toHaveAccessibleName(`${dayName(day)}, Fully Booked`);
 });

@@ -32,7 +32,7 @@ const chains = [
       () => runTool('vitest', ['run', '--config', 'tests/vitest.verify.config.ts']),
     ],
   ],
-  // These read the whole repository: they come before what writes into it.
+  // These read the whole repository; the chains that write into it come later in the list.
   [onNode24, ...slowChecks],
   [first, ...contractLanes.flat()],
   listPackageSteps(),

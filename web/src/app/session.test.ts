@@ -136,20 +136,6 @@ describe('two tabs, two people', () => {
     expect(sent.filter(({ path }) => path === '/api/authenticate')).toHaveLength(2);
   });
 
-  test('what was kept of a person is forgotten when it is somebody else or nobody, and no sooner', async () => {
-    let forgotten = 0;
-    onTestFinished(onSessionReset(() => void (forgotten += 1)));
-    const { session } = browser().tab('one');
-    await session.signIn('a', 'secret');
-    session.patchUser({ name: 'Aisyah' });
-    await session.signIn('a2', 'secret');
-    expect(forgotten, 'the same person').toBe(0);
-    await session.signIn('b', 'secret');
-    expect(forgotten, 'somebody else').toBe(1);
-    session.end('signed-out');
-    expect(forgotten, 'nobody').toBe(2);
-  });
-
   test('removes a token that is no longer valid, no matter who left it', async () => {
     const { tab, kept, keep } = browser({ hears: false });
     const one = tab('one');
@@ -160,4 +146,18 @@ describe('two tabs, two people', () => {
     expect(one.who()).toBeNull();
     expect(kept.size).toBe(0);
   });
+});
+
+test('what was kept of a person is forgotten when it is somebody else or nobody, and no sooner', async () => {
+  let forgotten = 0;
+  onTestFinished(onSessionReset(() => void (forgotten += 1)));
+  const { session } = browser().tab('one');
+  await session.signIn('a', 'secret');
+  session.patchUser({ name: 'Aisyah' });
+  await session.signIn('a2', 'secret');
+  expect(forgotten, 'the same person').toBe(0);
+  await session.signIn('b', 'secret');
+  expect(forgotten, 'somebody else').toBe(1);
+  session.end('signed-out');
+  expect(forgotten, 'nobody').toBe(2);
 });

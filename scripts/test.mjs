@@ -23,7 +23,16 @@ await runSteps([
   ['screens without a server', () => runVitest('screens')],
   [
     'screens with a server',
-    () => runTool('playwright', ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'screens']),
+    () =>
+      runTool('playwright', [
+        'test',
+        '--config',
+        inRoot('tests/playwright.config.ts'),
+        '--project',
+        'own server',
+        '--project',
+        'screens',
+      ]),
   ],
 ]);
 process.stdout.write('\nAll checks and tests passed.\n');

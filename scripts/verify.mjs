@@ -15,8 +15,7 @@ const SEED = '1124';
 
 /** A script of its own, so that its output appears as one block. */
 const script = (name, ...words) => run(process.execPath, [inRoot('scripts', name), ...words]);
-const inChromium = (tool, words, env = {}) =>
-  runTool(tool, words, { env: { MUARA_CHROMIUM: findOrInstallChromium(), ...env } });
+const inChromium = (tool, words) => runTool(tool, words, { env: { MUARA_CHROMIUM: findOrInstallChromium() } });
 const { first, lanes: contractLanes } = listContractSteps();
 
 await runSteps([
@@ -49,24 +48,12 @@ await runLanes([takeChains(), takeChains()]);
 // Chromium needs both cores: beside another step its tests would wait too long.
 await runSteps([
   [
-    'walks in a browser',
-    () =>
-      inChromium('playwright', [
-        'test',
-        '--config',
-        inRoot('tests/playwright.config.ts'),
-        '--project',
-        'own server',
-        '--project',
-        'walks',
-      ]),
+    'documentation, demo and console',
+    () => inChromium('playwright', ['test', '--config', inRoot('tests/playwright.config.ts'), '--project', 'sites']),
   ],
   [
-    'long walks over the screens, and no warning of React',
-    () =>
-      inChromium('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'walks'], {
-        MUARA_REACT: 'development',
-      }),
+    'no warning of React',
+    () => inChromium('vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'warned']),
   ],
 ]);
 process.stdout.write('\nVerified.\n');

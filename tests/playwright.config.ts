@@ -4,30 +4,12 @@ import { BROWSER_ARGS, EXECUTABLE } from './support/chromium.ts';
 import { shiftedProcess, shiftFor } from './browser/support/shifted-clock.ts';
 
 /**
- * They have a server of their own, which Playwright leaves to the end, and mostly wait: at the end for
- * nothing else.
+ * Tests with a server of their own. Playwright leaves them to the end of a project, where their long
+ * waits would keep nothing else company: they are a project that comes first.
  */
-const OWN_SERVER = ['**/pwa.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
-/**
- * Walks over every screen, dialog, role or refusal, what is on paper, and what seldom changes:
- * `npm run verify` runs them.
- */
-const WALKS = [
-  'chat',
-  'console',
-  'language',
-  'outbox',
-  'pos-once',
-  'print-queue',
-  'printers',
-  'printing',
-  'recorded-scenario',
-  'reports',
-  'scanner-camera',
-  'tray-page',
-  'truth-table',
-  'world-bar',
-].map((name) => `**/${name}.spec.ts`);
+const OWN_SERVER = '**/pwa.spec.ts';
+/** The documentation, the demo and the console, which seldom change: `npm run verify` runs these. */
+const SITES = ['**/console.spec.ts', '**/demo.spec.ts', '**/docs.spec.ts'];
 
 // Handed down to the workers, and by them to the simulator and the printers that they start.
 if (process.env.MUARA_CLOCK_SHIFT === undefined) {
@@ -40,8 +22,8 @@ export default defineConfig({
   testDir: './browser',
   projects: [
     { name: 'own server', testMatch: OWN_SERVER },
-    { name: 'screens', testMatch: '**/*.spec.ts', testIgnore: [...OWN_SERVER, ...WALKS] },
-    { name: 'walks', testMatch: WALKS },
+    { name: 'screens', testMatch: '**/*.spec.ts', testIgnore: [OWN_SERVER, ...SITES] },
+    { name: 'sites', testMatch: SITES },
   ],
   outputDir: './.output/results',
   fullyParallel: true,

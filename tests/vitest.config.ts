@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { screens, walks } from '../web/testing/project.ts';
+import { screens, warned } from '../web/testing/project.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -61,7 +61,7 @@ export default defineConfig({
       // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
       screens,
-      walks,
+      warned,
     ],
   },
 });

@@ -46,11 +46,7 @@ const PACKAGES = [
   'zxing-wasm/reader',
 ];
 
-/**
- * React as users run it. `MUARA_REACT=development`, as in `npm run verify`, takes the other build:
- * its warnings fail tests, and it takes a fifth longer.
- */
-const inDevelopment = process.env.MUARA_REACT === 'development';
+/** React as users run it. */
 const PRODUCTION = {
   oxc: { jsx: { development: false } },
   optimizeDeps: {
@@ -59,26 +55,34 @@ const PRODUCTION = {
   },
 };
 
+/** React's other build: its warnings fail tests, and it takes a fifth longer. */
+const DEVELOPMENT = { optimizeDeps: { include: PACKAGES } };
+
 const TESTS = '{web,console}/src/**/*.test.tsx';
-/** Looks at screens in dark at a desk and at each step of a sale, at dialogs by keys; and the console. */
-const WALKS = ['{web,console}/src/**/*.walk.test.tsx', 'console/src/**/*.test.tsx'];
-/** Tests that open every form, and go through the till and the shop. */
+/** Tests that open every screen, form and dialog, and go through the till, the shop and the console. */
 const WARNED = [
+  'console/src/**/*.test.tsx',
+  'web/src/app/every-screen.test.tsx',
   'web/src/domain/forms/new-forms.test.tsx',
-  'web/src/features/counter/pos-sale.test.tsx',
-  'web/src/features/shop/shop-steps.test.tsx',
+  'web/src/domain/records/catalogue-crud.test.tsx',
+  'web/src/features/*/dialogs-by-keyboard.test.tsx',
+  'web/src/features/counter/{pos-looks,pos-sale}.test.tsx',
+  'web/src/features/shop/{shop-extras,shop-steps}.test.tsx',
 ];
 
 /** Tests of screens in a browser. They share a page: loading the app takes longer than most tests. */
-const inChromium = (name: string, include: string[], exclude: string[]): TestProjectInlineConfiguration => ({
+const inChromium = (
+  name: string,
+  include: string[],
+  build: typeof DEVELOPMENT | typeof PRODUCTION,
+): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), themeCss()],
-  ...(inDevelopment ? { optimizeDeps: { include: PACKAGES } } : PRODUCTION),
+  ...build,
   server: { hmr: { overlay: false } },
   test: {
     name,
     include,
-    exclude,
     setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     isolate: false,
     testTimeout: 60_000,
@@ -98,7 +102,10 @@ const inChromium = (name: string, include: string[], exclude: string[]): TestPro
   },
 });
 
-/** `npm test` runs these. */
-export const screens = inChromium('screens', [TESTS], WALKS);
-/** `npm run verify` runs these, with React's development build. */
-export const walks = inChromium('walks', [...WALKS, ...WARNED], []);
+export const screens = inChromium(
+  'screens',
+  [TESTS],
+  process.env.MUARA_REACT === 'development' ? DEVELOPMENT : PRODUCTION,
+);
+/** `npm run verify` runs these again, and fails on a warning of React. */
+export const warned = inChromium('warned', WARNED, DEVELOPMENT);

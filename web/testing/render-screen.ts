@@ -54,12 +54,18 @@ export async function renderScreen(path: string, options: RenderOptions = {}): P
   localStorage.setItem('muara.language', options.language ?? 'en');
   if (person) localStorage.setItem('muara.token', person.token ?? '');
   resetAppState();
-  if (person?.announcement && announcement === 'read') announcements.markShown(person.user.id, person.announcement);
-  if (announcement === 'read') sessionStorage.setItem('muara.seen.popup', '1');
+  if (announcement === 'read') markRead(server);
   await openPath(path);
   return Object.assign(Object.create(page) as BrowserPage, {
     world: server,
   });
+}
+
+/** Marks announcement and promotion as seen, by all: also by somebody who signs in later. */
+function markRead({ world: { tables } }: TestWorld): void {
+  const { announcement } = tables.settings.must(1);
+  if (announcement) for (const { id } of tables.users.all()) announcements.markShown(id, announcement);
+  sessionStorage.setItem('muara.seen.popup', '1');
 }
 
 /** Lets a read that failed be tried again at once, not after a second by a clock that no test moves. */

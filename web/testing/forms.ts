@@ -1,4 +1,5 @@
 import { page, type Locator } from 'vitest/browser';
+import { PIXEL } from './pixel.ts';
 
 /** A field of the form on screen, by its name on the wire. */
 export const wire = (name: string): Locator => page.getByCss(`form [name="${name}"]`);
@@ -9,13 +10,6 @@ export const question = (): Locator => page.getByRole('alertdialog');
 export const summary = (): Locator => page.getByRole('alert', { name: 'There is a problem' });
 
 /** The smallest PNG that a browser shows. */
-export const PNG_FILE = new File(
-  [
-    Uint8Array.from(
-      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-      (letter) => letter.charCodeAt(0),
-    ),
-  ],
-  'river.png',
-  { type: 'image/png' },
-);
+export const PNG_FILE = new File([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))], 'river.png', {
+  type: 'image/png',
+});

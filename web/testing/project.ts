@@ -5,6 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BROWSER_ARGS, EXECUTABLE } from '../../tests/support/chromium.ts';
 import { themeCss } from '../build/theme-css.ts';
 import { PATIENCE_MS } from './patience.ts';
+import { pictures } from './pictures.ts';
 
 /** Packages of the page. One that Vite finds later reloads the page in the middle of a test. */
 const PACKAGES = [
@@ -77,7 +78,7 @@ const inChromium = (
   build: typeof DEVELOPMENT | typeof PRODUCTION,
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [react(), themeCss()],
+  plugins: [react(), themeCss(), pictures()],
   ...build,
   server: { hmr: { overlay: false } },
   test: {

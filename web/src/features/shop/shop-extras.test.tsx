@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { press } from '@testing/actions.ts';
-import { PNG_FILE } from '@testing/forms.ts';
 import { AT_A_DESK, lookAt } from '@testing/looks.ts';
 import { nextFrame } from '@testing/next-frame.ts';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
+import { PIXEL } from '@testing/pixel.ts';
 import { savedFile } from '@testing/saved-file.ts';
 import { decide, expectAtProvider, familyAtCheckout, untilShown } from '@testing/shop.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
@@ -215,30 +215,12 @@ test('the shop waits for a silent bank, and declining an unpaid ticket lets it g
   await expect.element(title('This ticket does not exist')).toBeVisible();
 });
 
-/** Loads the pictures that scripts ask for from a world: the browser itself knows no simulator. */
-function loadPictures(world: TestWorld): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
-  const source = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function src(
-    this: HTMLImageElement,
-    url: string,
-  ) {
-    const load = async () => {
-      const response = await world.serve(url);
-      set!.call(this, URL.createObjectURL(await response.blob()));
-    };
-    if (url !== '') void load();
-  });
-  onTestFinished(() => source.mockRestore());
-}
-
 test('the season, the promotion once a visit, and a closed shop that opens automatically', async () => {
   const world = createTestWorld();
-  loadPictures(world);
   await world.freeze('2026-12-24T12:00:00+08:00');
   const manager = await world.signIn('manager');
-  const picture = btoa(String.fromCharCode(...new Uint8Array(await PNG_FILE.arrayBuffer())));
   const addPopup = async (name: string, link: string | null, start_date: string) => {
-    const image = { img: `data:image/png;base64,${picture}`, original_name: `${name}.png` };
+    const image = { img: `data:image/png;base64,${PIXEL}`, original_name: `${name}.png` };
     const { img } = await manager.call.uploadPopupImage({ body: image });
     await manager.call.addPopup({ body: { name, img, link, start_date, end_date: '2026-12-31', active: 1 } });
   };
@@ -277,7 +259,6 @@ test('the season, the promotion once a visit, and a closed shop that opens autom
 
 test('a promotion that is switched on later waits for the first step', async () => {
   const world = createTestWorld();
-  loadPictures(world);
   const manager = await world.signIn('manager');
   const { data } = await manager.call.listPopups({});
   const running = data.filter(({ active }) => active === 1);

@@ -43,7 +43,7 @@ test('the picture of a user is one of at most 5 MB, chosen, seen, uploaded, show
     await expect.element(page.getByText('Image has been uploaded!')).toBeVisible();
     const shown = userRow('Aisyah Rahman').getByCss('img');
     await expect.element(shown).toHaveAttribute('src', expect.stringContaining('/storage/users/'));
-    // The page has no server for images: what is shown is read as the browser would.
+    // The browser shows another picture, which the tests serve: what the simulator serves is read as the browser would.
     const picture = await (await world.serve((shown.element() as HTMLImageElement).src)).blob();
     expect(await createImageBitmap(picture)).toMatchObject({ width: 1, height: 1 });
     await change.click();

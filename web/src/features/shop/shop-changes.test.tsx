@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPath, renderScreen, shownPath } from '@testing/render-screen.ts';
 import { createTestWorld, type TestWorld } from '@testing/test-world.ts';
-import { press } from '@testing/actions.ts';
+import { focus, press } from '@testing/actions.ts';
 import { holdRequests } from '@testing/network.ts';
 import { dayOf, familyAtCheckout, heading, toCalendar } from '@testing/shop.ts';
 
@@ -103,4 +103,19 @@ test('a refund that is asked for before the packages have come stays open, also 
   await expect.element(heading('The shop is closed at the moment')).toBeVisible();
   await expect.element(code).toHaveValue('MRCHALF');
   await expect.element(code).toHaveFocus();
+});
+
+test('the head of the shop keeps the keyboard’s place while the packages come', async () => {
+  const world = createTestWorld();
+  const packages = holdRequests();
+  world.interceptOnce('getSalePackages', packages.hold);
+  await renderScreen('/', { world });
+  const refund = page.getByRole('banner').getByRole('button', { name: 'Request a refund' });
+  await focus(refund);
+  await press('Shift+Tab');
+  await press('Tab');
+  await expect.element(refund).toHaveFocus();
+  packages.release();
+  await expect.element(heading('Choose a package')).toBeVisible();
+  await expect.element(refund).toHaveFocus();
 });

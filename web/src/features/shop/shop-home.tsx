@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/states.tsx';
 import { salePackagesQuery } from '@/domain/sale/sale.queries.ts';
 import { ClosedShop } from '@/domain/online-sale/closed-shop.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
-import { ShopFrame } from './frame/shop-frame.tsx';
+import { ShopHead } from './frame/shop-head.tsx';
 import { ShopWizard } from './shop-wizard.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
 import styles from './shop-home.module.css';
@@ -27,15 +27,14 @@ export function ShopHome() {
   }
   if (data) {
     return (
-      <ShopFrame hero="plain">
-        <main className={styles.state}>
-          <ClosedShop message={data.message} pending={isFetching} onAskAgain={() => void refetch()} />
-        </main>
-      </ShopFrame>
+      <main className={styles.state}>
+        <ClosedShop message={data.message} pending={isFetching} onAskAgain={() => void refetch()} />
+      </main>
     );
   }
   return (
-    <ShopFrame hero="tall">
+    <>
+      <ShopHead hero="tall" />
       <main className={styles.state} aria-busy={!error} aria-label={error ? undefined : text.loading}>
         {error ? (
           <ErrorState text={errorText(error)} pending={isFetching} onRetry={() => void refetch()} />
@@ -47,6 +46,6 @@ export function ShopHome() {
           </div>
         )}
       </main>
-    </ShopFrame>
+    </>
   );
 }

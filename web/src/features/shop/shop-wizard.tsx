@@ -7,11 +7,10 @@ import { paths } from '@/domain/navigation/paths.ts';
 import { hasWaitingDraft } from '@/domain/sale/draft/draft.ts';
 import type { Buyer, SaleSeller } from '@/domain/sale/sale.ts';
 import { type Wizard, WizardContext } from '@/domain/sale-wizard/wizard-context.ts';
-import { FestiveBanner } from './notices/festive-banner.tsx';
 import { savedContact } from '@/domain/online-sale/payment/saved-contact.ts';
 import { ShopPopup } from './notices/shop-popup.tsx';
 import { unpaidTicket } from '@/domain/online-sale/payment/unpaid-ticket.ts';
-import { ShopFrame } from './frame/shop-frame.tsx';
+import { ShopHead } from './frame/shop-head.tsx';
 import { isLocalTesting, SAMPLE_BUYER } from '@/domain/online-sale/local-testing.ts';
 import { OnlinePanels } from '@/domain/online-sale/panels/online-panels.tsx';
 import { shopText } from '@/domain/online-sale/shop.messages.ts';
@@ -38,22 +37,28 @@ export function ShopWizard({ catalogue }: { catalogue: SalePackages }) {
   });
   const [waits] = useState(() => hasWaitingDraft(sessionStorage, SELLER));
   usePrefilled(wizard, useKnownBuyer());
+  useFocusInHead();
   return (
     <WizardContext value={wizard}>
-      <ShopFrame
-        hero={wizard.sale.step === 'package' ? 'tall' : 'low'}
-        above={<FestiveBanner today={catalogue.today} />}
-      >
-        <WizardBody
-          home={paths.landing()}
-          note={session === null && waits ? <SavedOrderNotice /> : null}
-          checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
-        />
-      </ShopFrame>
+      <ShopHead hero={wizard.sale.step === 'package' ? 'tall' : 'low'} greetsOn={catalogue.today} />
+      <WizardBody
+        home={paths.landing()}
+        note={session === null && waits ? <SavedOrderNotice /> : null}
+        checkout={<ShopCheckout pending={paying} showSummary={showSummary} onPay={pay} />}
+      />
       <OnlinePanels panel={panel} />
       {wizard.sale.step === 'package' ? <ShopPopup popup={catalogue.popup} /> : null}
     </WizardContext>
   );
+}
+
+/** Leaves the focus in the head of the shop with somebody who was there while the packages loaded. */
+function useFocusInHead(): void {
+  const [before] = useState(() => document.activeElement);
+  // After the heading of the first step, which takes the focus.
+  useEffect(() => {
+    if (before instanceof HTMLElement && before.closest('header')) before.focus();
+  }, [before]);
 }
 
 /** Tells a customer whose session has ended how to continue the saved order. */

@@ -30,17 +30,15 @@ export default function ShopPage() {
   if (elsewhere !== null) return null;
   return (
     <RefundDesk>
-      {ticketCode === null ? (
-        <ShopHome />
-      ) : (
-        <ShopFrame hero="plain">
-          {tryAgain ? (
-            <PayAgain code={ticketCode} documentKey={documentKey} />
-          ) : (
-            <PaymentResult code={ticketCode} documentKey={documentKey} />
-          )}
-        </ShopFrame>
-      )}
+      <ShopFrame>
+        {ticketCode === null ? (
+          <ShopHome />
+        ) : tryAgain ? (
+          <PayAgain code={ticketCode} documentKey={documentKey} />
+        ) : (
+          <PaymentResult code={ticketCode} documentKey={documentKey} />
+        )}
+      </ShopFrame>
     </RefundDesk>
   );
 }

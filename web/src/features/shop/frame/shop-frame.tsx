@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hrefOf } from '@/lib/address.ts';
 import { useConfig } from '@/domain/session/config-context.ts';
 import { useSession } from '@/domain/session/session-context.ts';
@@ -9,26 +9,24 @@ import { LowConnection } from '@/domain/connection/low-connection.tsx';
 import { RiverScene } from '@/ui/river-scene.tsx';
 import { Wordmark } from '@/ui/wordmark.tsx';
 import { shopText as text } from '@/domain/online-sale/shop.messages.ts';
+import { FestiveBanner } from '../notices/festive-banner.tsx';
 import { useAskRefund } from '../refund/refund-desk.tsx';
 import { ShopFoot } from './shop-foot.tsx';
+import { PLAIN, ShowHead } from './shop-head.tsx';
 import styles from './shop-frame.module.css';
 
-interface ShopFrameProps {
-  /** `tall` before a choice, `low` leaves room for the steps, `plain` leaves the heading to the content. */
-  hero: 'tall' | 'low' | 'plain';
-  /** Shown above the hero, such as a festive greeting. */
-  above?: ReactNode;
-  children: ReactNode;
-}
-
-/** The frame of the public shop: the river, the account, refunds and the footer. */
-export function ShopFrame({ hero, above, children }: ShopFrameProps) {
+/**
+ * The frame of the public shop: the river, the account, refunds and the footer.
+ * What it contains chooses its head.
+ */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const [{ hero, greetsOn }, show] = useState(PLAIN);
   const { appName } = useConfig();
   const session = useSession();
   const askRefund = useAskRefund();
   return (
     <div className={styles.page}>
-      {above}
+      {greetsOn === null ? null : <FestiveBanner today={greetsOn} />}
       <div className={styles.hero} data-tall={hero === 'tall' || undefined}>
         <RiverScene />
         <header className={styles.bar}>
@@ -59,7 +57,9 @@ export function ShopFrame({ hero, above, children }: ShopFrameProps) {
         ) : null}
         {hero === 'low' ? <h1 className="sr-only">{text.buyTickets}</h1> : null}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <ShowHead value={show}>{children}</ShowHead>
+      </div>
       <ShopFoot onRefund={askRefund} />
     </div>
   );

@@ -19,13 +19,6 @@ export const checks = [
   ['English', () => run(process.execPath, [inRoot('scripts/check-english.mjs')])],
   ['areas', () => run(process.execPath, [inRoot('scripts/check-areas.mjs')])],
   ['operations', () => run(process.execPath, [inRoot('scripts/check-operations.mjs')])],
-  ['contract releases', () => runTool('tsx', [inRoot('scripts/contract/check-releases.ts')])],
-];
-
-/** Steps that only read, take long and seldom find something; `npm run verify` runs them. */
-export const slowChecks = [
-  // The rules that know types run in Go, which would collect garbage for a fifth of the time.
-  ['lint with types', () => runTool('oxlint', ['--deny-warnings', '--type-aware'], { env: { GOGC: '300' } })],
   [
     'boundaries',
     () =>
@@ -45,6 +38,13 @@ export const slowChecks = [
         'tests',
       ]),
   ],
+  ['contract releases', () => runTool('tsx', [inRoot('scripts/contract/check-releases.ts')])],
+];
+
+/** Steps that only read, take long and seldom find something; `npm run verify` runs them. */
+export const slowChecks = [
+  // The rules that know types run in Go, which would collect garbage for a fifth of the time.
+  ['lint with types', () => runTool('oxlint', ['--deny-warnings', '--type-aware'], { env: { GOGC: '300' } })],
   ['contract lint', () => runTool('tsx', [inRoot('openapi/generate/lint.ts')])],
   ['unused code', () => runTool('knip', ['--config', '.knip.json'])],
 ];

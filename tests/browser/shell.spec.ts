@@ -91,6 +91,7 @@ test.describe('two tabs', () => {
     });
 
     await test.step('a session that the server has ended takes both out, and says why', async () => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
       await world.addFault({ operationId: 'listTickets', nth: 1, code: 'session_expired' });
       await page.getByRole('combobox', { name: 'Type' }).selectOption('Used');
       await expect(page).toHaveURL(/\/d\/login\?next=/);

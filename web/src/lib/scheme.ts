@@ -1,10 +1,11 @@
+import { onMediaChange } from './media.ts';
 import { storage } from './storage.ts';
 
 export type Scheme = 'light' | 'dark';
 export type SchemeWish = Scheme | 'auto';
 
 const KEY = 'muara.scheme';
-const system = matchMedia('(prefers-color-scheme: dark)');
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /**
@@ -19,7 +20,7 @@ export const scheme = {
   shown(): Scheme {
     const wish = scheme.wish();
     if (wish !== 'auto') return wish;
-    return system.matches ? 'dark' : 'light';
+    return matchMedia(SYSTEM_DARK).matches ? 'dark' : 'light';
   },
   choose(wish: SchemeWish): void {
     if (wish === 'auto') storage.remove(KEY);
@@ -28,12 +29,12 @@ export const scheme = {
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    system.addEventListener('change', listener);
+    const ignoreSystem = onMediaChange(SYSTEM_DARK, listener);
     // Another window of the app, such as the point of sale, follows the switch.
     window.addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);
-      system.removeEventListener('change', listener);
+      ignoreSystem();
       window.removeEventListener('storage', listener);
     };
   },

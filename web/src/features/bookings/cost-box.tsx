@@ -1,7 +1,8 @@
 import { formatMoney } from '@muara/contract/rules/money/format-money';
 import { formatRinggit } from '@muara/contract/rules/money/format-ringgit';
 import type { PricedOrder } from '@muara/contract/rules/pricing/shapes';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
+import { useMedia } from '@/lib/media.ts';
 import { usePageMark } from '@/lib/page-mark.ts';
 import { stepLabel, stepWords } from '@/domain/prices/trace-words.ts';
 import { ChevronIcon } from '@/ui/icons.tsx';
@@ -115,14 +116,4 @@ function Lines({ priced }: { priced: PricedOrder }) {
 const rm = (sen: number): string => (sen < 0 ? `−${formatMoney(-sen)}` : formatMoney(sen));
 
 /** Room for a box beside the form. */
-const FLOATS = matchMedia('(width >= 900px)');
-
-function useMedia(media: MediaQueryList): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
-    },
-    () => media.matches,
-  );
-}
+const FLOATS = '(width >= 900px)';

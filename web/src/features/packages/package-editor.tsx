@@ -1,7 +1,8 @@
 import { ERRORS } from '@muara/contract/errors';
 import type { PackageClick } from '@muara/contract/rules/packages/shapes';
 import type { NamedRef, PackageRecord } from '@muara/contract/types';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
+import { useMedia } from '@/lib/media.ts';
 import { useToast } from '@/lib/toast.ts';
 import { codeText } from '@/domain/errors/errors.ts';
 import { paths } from '@/domain/navigation/paths.ts';
@@ -52,7 +53,7 @@ export function PackageEditor({ record, initial, blank, foods, jetties, reload }
   const [open, setOpen] = useState<Record<Partner, boolean>>({ agent: false, tourguide: false });
   const toggle = useCallback((partner: Partner, to: boolean) => setOpen((is) => ({ ...is, [partner]: to })), []);
   const click = useClick(form);
-  const isWide = useWide();
+  const isWide = useMedia(WIDE);
 
   // A failed validation expands the discount sections (001 §4).
   const [refusedAt, setRefusedAt] = useState(refusals);
@@ -108,13 +109,4 @@ function useClick({ setValues: set, getValues: now }: PackageForm): (click: Pack
 }
 
 /** Room for the preview beside the form. */
-const WIDE = matchMedia('(width >= 1200px)');
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      WIDE.addEventListener('change', tell);
-      return () => WIDE.removeEventListener('change', tell);
-    },
-    () => WIDE.matches,
-  );
-}
+const WIDE = '(width >= 1200px)';

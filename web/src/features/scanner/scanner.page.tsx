@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useMedia } from '@/lib/media.ts';
 import { useSessionActions, useSignedIn } from '@/domain/session/session-context.ts';
 import { paths } from '@/domain/navigation/paths.ts';
 import { scannerMessages as text } from './scanner.messages.ts';
@@ -17,7 +18,7 @@ import styles from './scanner.module.css';
 export default function ScannerPage() {
   const { hasPermission } = useSessionActions();
   const { pathname } = useLocation();
-  const isNarrow = useNarrow();
+  const isNarrow = useMedia(NARROW);
   if (!hasPermission('Tickets', 'Scan'))
     return <ScannerNotice title={text.notAuthorized} hint={text.notAuthorizedHint} />;
   if (pathname !== paths.qrScanner()) return <Navigate to={paths.qrScanner()} replace />;
@@ -32,18 +33,8 @@ function Scanner() {
   return trip === null ? <TripSetup store={store} /> : <TripBoarding store={store} trip={trip} />;
 }
 
+/** A small screen, as the scanner needs it (002 §6). */
 const NARROW = `(max-width: ${SIDEBAR_COLLAPSE_PX}px)`;
-
-/** Whether the window is a small screen, as the scanner needs it (002 §6); follows turns and resizes. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 /** Shown instead of the scanner, with the reason. */
 function ScannerNotice({ title, hint }: { title: string; hint: string }) {

@@ -41,7 +41,7 @@ const wordOfPart = /\s\p{L}[\p{L}'’]+|\p{L}{2,}[,:.!?…]?\s/u;
 /** Two words of a sentence: names of the contract, such as 'Bank Transfer', have capitals. */
 const sentence = /\p{L}{2,}[,:]?\s\p{Ll}{2,}/u;
 /** Selectors and style sheets have signs that sentences do not have. */
-const selector = /[[\]{}=;|*]|\/\/|\(m(?:ax|in)-|'Segoe/;
+const selector = /[[\]{}=;|*]|\/\/|\((?:max|min|prefers)-|'Segoe/;
 
 const calleeName = ({ callee }) => callee.property?.name ?? callee.name ?? '';
 

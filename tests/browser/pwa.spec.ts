@@ -167,7 +167,7 @@ test('a new version is offered and never taken automatically; Later lets it wait
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
   ).toBeNull();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 
 test.describe('installing', () => {

@@ -24,8 +24,12 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/**
+ * Returns the first of some ports that are free.
+ * They are below those that Linux gives to outgoing connections: one of these could be taken before it is used.
+ */
 async function freePorts(count: number): Promise<number> {
-  for (let base = 20_000 + (process.pid % 300) * 100; ; base += 10) {
+  for (let base = 20_000 + (process.pid % 120) * 100; ; base += 10) {
     const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(base + index)));
     if (free.every(Boolean)) return base;
   }

@@ -5,7 +5,11 @@ import { renderScreen } from '@testing/render-screen.ts';
 import { createTestWorld } from '@testing/test-world.ts';
 import { atTill, fillSale, openDrawer, soldCode, toCheckout } from '@testing/till.ts';
 import { expectNoToast } from '@testing/toasts.ts';
+import { dashboardMessages } from '@/features/dashboard/dashboard.messages.ts';
+import { shopText } from '@/domain/online-sale/shop.messages.ts';
+import { resetAppState } from '@/lib/app-state.ts';
 import { mountApp } from './mount-app.tsx';
+import { preloadPath } from './public-pages.ts';
 
 /** A busy machine: its frames come late. */
 function slowFrames(): void {
@@ -49,4 +53,24 @@ test('an app that ends while it starts goes no further', async () => {
   // Another app, with the token of this one, would ask whose it is.
   for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   expect(asked).toEqual([`${location.origin}/config.json`]);
+});
+
+/** Starts the state of an app in this language. */
+function begin(shown: 'en' | 'ms'): void {
+  localStorage.setItem('muara.language', shown);
+  resetAppState();
+}
+
+test.for<[path: string, word: () => string]>([
+  ['/d/dashboard', () => dashboardMessages.counters],
+  ['/', () => shopText.title],
+])('the words of %s do not reach the next app, if this one ends while they load', async ([path, word]) => {
+  onTestFinished(() => begin('en'));
+  begin('en');
+  const english = word();
+  begin('ms');
+  const loading = preloadPath(path);
+  begin('en');
+  await loading;
+  expect(word()).toBe(english);
 });

@@ -33,17 +33,26 @@ export async function preloadPath(path: string): Promise<void> {
 
 /** Loads a screen of the purchase wizard, in another language after its words. */
 const withSaleWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
-  afterWords(async () => overlayCatalogues((await import('@/domain/online-sale/sale.ms.ts')).default), load);
+  afterWords(async () => {
+    const { default: words } = await import('@/domain/online-sale/sale.ms.ts');
+    return () => overlayCatalogues(words);
+  }, load);
 
 /** Loads a module of the signed-in area after the texts of its language. */
 const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
-  afterWords(async () => (await import('./messages/malay-area.ts')).speakMalayArea(), load);
+  afterWords(async () => (await import('./messages/malay-area.ts')).speakMalayArea, load);
 
 /**
  * Loads translations before the module that shows them: some modules read texts when they load.
  * If they fail to load, the screen stays in English.
  */
-async function afterWords<Page>(speak: () => Promise<void>, load: () => Promise<Page>): Promise<Page> {
-  if (language.shown() === 'ms') await speak().catch(() => undefined);
+async function afterWords<Page>(loadWords: () => Promise<() => void>, load: () => Promise<Page>): Promise<Page> {
+  if (isMalay()) {
+    const speak = await loadWords().catch(() => undefined);
+    // The app may have ended meanwhile, and the next one in this page be English.
+    if (isMalay()) speak?.();
+  }
   return load();
 }
+
+const isMalay = (): boolean => language.shown() === 'ms';

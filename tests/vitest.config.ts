@@ -22,15 +22,8 @@ export const VERIFIED = [
 /** Run by both: `npm run verify` draws more cases. */
 export const LONGER = ['tests/sales/{carts,shown}.test.ts'];
 const NOT_TESTS = ['**/node_modules/**', '**/dist/**', 'tests/browser/**', ...VERIFIED];
-const ALONE = [
-  'printer-sim/src/pdf/load-pdf-js.test.ts',
-  'simulator/src/hosts/browser/*.test.ts',
-  'web/src/**/*.ms.test.ts',
-  'web/src/domain/online-sale/{when-visible,payment/payment-handoff,payment/unpaid-ticket}.test.ts',
-  'web/src/features/reports/remembered-filters.test.ts',
-  'web/src/lib/{announcements,catalogue,notification-settings,personal-storage,toast}.test.ts',
-  'web/src/domain/trips/open-trip.test.ts',
-];
+/** Needs a process that has not loaded pdf.js: what that replaces, it replaces once. */
+const ALONE = ['printer-sim/src/pdf/load-pdf-js.test.ts'];
 
 /** The short paths of web. */
 export const resolve = { alias: { '@/': `${root}web/src/`, '@testing/': `${root}web/testing/` } };
@@ -58,7 +51,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What puts something else in the place of English, of fetch or of the browser's clock keeps it to itself.
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NOT_TESTS } },
       screens,
       warned,

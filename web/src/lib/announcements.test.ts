@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetAppState } from './app-state.ts';
 import { announcementMark, announcements } from './announcements.ts';
 
 const WORDS = { title: 'Welcome aboard', msg: 'High tide at six.' };
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-05T15:50:00Z') }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  resetAppState();
+});
 
 test('a mark names the user and the words', () => {
   expect(announcementMark(1, WORDS)).toBe(announcementMark(1, { ...WORDS }));

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { resetAppState } from './app-state.ts';
 import { catalogue, overlayCatalogues } from './catalogue.ts';
+
+afterEach(resetAppState);
 
 describe('a catalogue of words', () => {
   it('answers English until another language takes its place', () => {

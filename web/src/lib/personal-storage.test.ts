@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { orders } from '@/ui/list/kept-order.ts';
+import { resetAppState } from './app-state.ts';
 import { personalStorage } from './personal-storage.ts';
 import { resetSessionState } from './session-resets.ts';
 import { keptTicketFilter, rememberTicketFilter } from '@/domain/tickets/ticket-filters.ts';
@@ -26,7 +27,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', box);
   personalStorage.belongTo(() => person);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  resetAppState();
+});
 
 function filter(): void {
   rememberTicketFilter(0, { type: 'used', search: 'Aminah' });

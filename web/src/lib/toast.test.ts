@@ -5,7 +5,10 @@ import { toast } from './toast.ts';
 const texts = () => toast.all().map(({ text }) => text);
 
 describe('toasts', () => {
-  beforeEach(() => vi.useFakeTimers());
+  beforeEach(() => {
+    resetAppState();
+    vi.useFakeTimers();
+  });
   afterEach(() => {
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();

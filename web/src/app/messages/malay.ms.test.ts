@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ERRORS, type ErrorCode } from '@muara/contract/errors';
 import { ERRORS_MS } from '@muara/contract/errors-ms';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError } from '@muara/client/http';
 import { codeText, errorText } from '@/domain/errors/errors.ts';
+import { resetAppState } from '@/lib/app-state.ts';
 import { overlayCatalogues } from '@/lib/catalogue.ts';
 import { malayAreaTexts, speakMalayArea } from './malay-area.ts';
 import { malayTexts, speakMalay } from './malay.ts';
@@ -145,6 +146,8 @@ function missingKeys(name: string, wanted: object, words: object | undefined): s
     .filter((key) => !there.has(key))
     .map((key) => `${SHOWN[name]!.file}: ${name}.${key}`);
 }
+
+afterAll(resetAppState);
 
 describe('Malay', () => {
   it('finds a catalogue in every file of messages', () => {

@@ -1,5 +1,6 @@
 import type { ReportOptions, ReportType } from '@muara/contract/types';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resetAppState } from '@/lib/app-state.ts';
 import { personalStorage } from '@/lib/personal-storage.ts';
 import { firstValues, rememberFilters } from './remembered-filters.ts';
 
@@ -14,7 +15,10 @@ beforeEach(() => {
   person = 1;
   personalStorage.belongTo(() => person);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  resetAppState();
+});
 
 const TYPE: ReportType = {
   type: 'sales',

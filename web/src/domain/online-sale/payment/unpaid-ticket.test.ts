@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSettled, resumePath, type TicketToSettle, unpaidTicket } from './unpaid-ticket.ts';
 
 const KEY = 'muara.unpaid-ticket';
@@ -20,6 +20,7 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the unpaid ticket of a browser', () => {
   it('is kept and dropped', () => {

@@ -43,7 +43,7 @@ const withAreaWords = <Page>(load: () => Promise<Page>): Promise<Page> =>
   afterWords(async () => (await import('./messages/malay-area.ts')).speakMalayArea, load);
 
 /**
- * Loads translations before the module that shows them: some modules read texts when they load.
+ * Loads translations before the module that shows them, so that nothing is in English first.
  * If they fail to load, the screen stays in English.
  */
 async function afterWords<Page>(loadWords: () => Promise<() => void>, load: () => Promise<Page>): Promise<Page> {
